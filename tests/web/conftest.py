@@ -242,11 +242,11 @@ def open_the_rule(page: Page) -> None:
     expect(page.locator(f"[data-rule='{named}'][aria-current=true]")).to_be_in_viewport(ratio=0.9)
 
 
-def faults(page: Page, *, every: bool = False) -> list[str]:
-    """What axe-core finds wrong on a page, if it is serious; or all of it, sizes of targets included."""
+def faults(page: Page) -> list[str]:
+    """All that axe-core finds wrong on a page, sizes of targets included."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    rules = "{'target-size': {enabled: true}}" if every else "{}"
+    rules = "{'target-size': {enabled: true}}"
     found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], rules: {rules}}})")
 
     def told(node: dict[str, Any]) -> str:
@@ -255,7 +255,6 @@ def faults(page: Page, *, every: bool = False) -> list[str]:
     return [
         f"{fault['id']} ({fault['impact']}): {[told(node) for node in fault['nodes'][:3]]}"
         for fault in found["violations"]
-        if every or fault["impact"] in ("serious", "critical")
     ]
 
 
@@ -266,5 +265,5 @@ def faults_in_both_themes(page: Page) -> list[str]:
     for scheme in ("dark", "light"):
         page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         page.wait_for_function(AT_REST)
-        found += [f"{scheme}: {fault}" for fault in faults(page, every=True)]
+        found += [f"{scheme}: {fault}" for fault in faults(page)]
     return found

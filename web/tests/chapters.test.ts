@@ -81,6 +81,8 @@ describe("the name under a figure", () => {
   it("is the first name of a person, and of others what they are", () => {
     expect(shortName("Thomas Chartrand", "en")).toBe("Thomas");
     expect(shortName("Florian d’Ambreuil", "fr")).toBe("Florian");
+    expect(shortName("Inspector Theo Brandt", "en")).toBe("Brandt");
+    expect(shortName("Le sergent Élise Roux", "fr")).toBe("Roux");
     expect(shortName("The cloakroom attendant", "en")).toBe("Attendant");
     expect(shortName("Guard of the east quay", "en")).toBe("Guard");
     expect(shortName("La dame du vestiaire", "fr")).toBe("Dame");

@@ -8,12 +8,12 @@ const space = (more: Partial<Space> = {}): Space => ({ width: 80, height: 26, la
 
 describe("a name in a small space", () => {
   it("has the largest letters where it is short", () => {
-    expect(lettered("Agatha", space(), measure)).toEqual({ size: 12, lines: ["Agatha"], fits: true });
+    expect(lettered("Agatha", space(), measure)).toEqual({ size: 12, lines: ["Agatha"], fits: true, leading: LEADING, stretch: 1 });
   });
 
   it("goes on in another line before its letters become smaller", () => {
     expect(lettered("Almodo Giovanni", space({ largest: 11 }), measure)).toEqual({
-      size: 11, lines: ["Almodo", "Giovanni"], fits: true,
+      size: 11, lines: ["Almodo", "Giovanni"], fits: true, leading: LEADING, stretch: 1,
     });
   });
 
@@ -36,7 +36,17 @@ describe("a name in a small space", () => {
   });
 
   it("comes to an end where there is no space at all", () => {
-    expect(lettered("Agatha", space({ width: 0 }), measure)).toEqual({ size: 8, lines: ["Agatha"], fits: false });
+    expect(lettered("Agatha", space({ width: 0 }), measure)).toEqual({ size: 8, lines: ["Agatha"], fits: false, leading: LEADING, stretch: 1 });
+  });
+
+  it("has narrower letters before they become too small to read", () => {
+    const small = space({ width: 64, height: 27, least: 9, narrower: true });
+    const { size, lines, fits, leading, stretch } = lettered("Ambrosio Luis Monçada, Plenipotentiary", small, measure);
+    expect(fits).toBe(true);
+    expect(size).toBe(9);
+    expect(stretch).toBeLessThan(1);
+    expect(lines.length * size * leading).toBeLessThanOrEqual(27);
+    for (const line of lines) expect(measure(line) * size * stretch).toBeLessThanOrEqual(64);
   });
 
   it("says where even the smallest letters have no room", () => {

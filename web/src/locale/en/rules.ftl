@@ -1,6 +1,6 @@
 # The rules as a book.
 rules-search = Search the rules
-rules-search-hint = A word, or an id such as { $example }
+rules-search-hint = A word or { $example }
 rules-found = { $count ->
     [0] No rule holds these words.
     [one] 1 rule found

@@ -1,6 +1,6 @@
 # Les règles en livre.
 rules-search = Chercher dans les règles
-rules-search-hint = Un mot, ou un numéro comme { $example }
+rules-search-hint = Un mot ou { $example }
 rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
     [one] 1 règle trouvée

@@ -10,13 +10,18 @@ export interface Space {
   /** The largest letters, and the smallest that are tried. */
   largest: number;
   least: number;
+  /** Whether letters may be narrower than usual where the smallest have no room. */
+  narrower?: boolean;
 }
 
-/** The name there: the size of its letters, its lines, and whether all of it has room. */
+/** The name there: the size of its letters, its lines, and whether all of it has room; how far its lines stand apart, in
+ *  heights of letters, and how wide its letters are beside their usual width. */
 export interface Lettering {
   size: number;
   lines: string[];
   fits: boolean;
+  leading: number;
+  stretch: number;
 }
 
 /** The width of words in letters of one pixel. */
@@ -27,6 +32,14 @@ export const LEADING = 1.06;
 /** How far few letters reach below the others, in heights of letters. */
 const DESCENT = 0.22;
 const STEP = 0.5;
+/** What may be tried where a name has no room in the smallest letters: lines closer together, then narrower letters. Letters
+ *  that are narrow are easier to read than letters that are small. */
+const CLOSER = [
+  { leading: 0.92, stretch: 1 },
+  { leading: 0.92, stretch: 0.92 },
+  { leading: 0.92, stretch: 0.84 },
+  { leading: 0.92, stretch: 0.76 },
+];
 /** Browsers round the widths of small letters. */
 const SLACK = 1.02;
 /** How much narrower lines are tried, so that they become about equally long. */
@@ -50,8 +63,8 @@ function wrapped(parts: readonly string[], size: number, width: number, measure:
 }
 
 /** Whether lines have room; they stand in the middle of the space's height. */
-function fits(lines: readonly string[], size: number, space: Space, measure: Measure): boolean {
-  const line = size * LEADING;
+function fits(lines: readonly string[], size: number, leading: number, space: Space, measure: Measure): boolean {
+  const line = size * leading;
   const below = (space.height - lines.length * line) / 2;
   const { width: takenWidth, height: takenHeight } = space.taken ?? { width: 0, height: 0 };
   const foot = (at: number): number => below + (lines.length - 1 - at) * line + size * DESCENT;
@@ -60,12 +73,12 @@ function fits(lines: readonly string[], size: number, space: Space, measure: Mea
 }
 
 /** The lines of a name in letters of one size, about equally long; undefined where they have no room. */
-function linesAt(parts: readonly string[], size: number, space: Space, measure: Measure): string[] | undefined {
+function linesAt(parts: readonly string[], size: number, leading: number, space: Space, measure: Measure): string[] | undefined {
   let best: string[] | undefined;
   for (const share of NARROWER) {
     const lines = wrapped(parts, size, space.width * share, measure);
     if (best && lines.length > best.length) break;
-    if (fits(lines, size, space, measure)) best = lines;
+    if (fits(lines, size, leading, space, measure)) best = lines;
   }
   return best;
 }
@@ -74,8 +87,13 @@ function linesAt(parts: readonly string[], size: number, space: Space, measure: 
 export function lettered(name: string, space: Space, measure: Measure): Lettering {
   const parts = partsOf(name);
   for (let size = space.largest; size >= space.least; size -= STEP) {
-    const lines = linesAt(parts, size, space, measure);
-    if (lines) return { size, lines, fits: true };
+    const lines = linesAt(parts, size, LEADING, space, measure);
+    if (lines) return { size, lines, fits: true, leading: LEADING, stretch: 1 };
   }
-  return { size: space.least, lines: wrapped(parts, space.least, space.width, measure), fits: false };
+  const size = space.least;
+  for (const { leading, stretch } of space.narrower ? CLOSER : []) {
+    const lines = linesAt(parts, size, leading, space, (words) => measure(words) * stretch);
+    if (lines) return { size, lines, fits: true, leading, stretch };
+  }
+  return { size, lines: wrapped(parts, size, space.width, measure), fits: false, leading: LEADING, stretch: 1 };
 }
