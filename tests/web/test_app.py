@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit, faults, faults_in_both_themes
+from tests.web.conftest import Visit, faults
 
 pytestmark = pytest.mark.usefixtures("server")
 
@@ -131,34 +131,3 @@ def test_the_theme_follows_the_system_until_one_is_chosen(visit: Visit) -> None:
     page.locator("[data-theme-choice=auto]").click()
     expect(page.locator("html")).not_to_have_attribute("data-theme", "light")
     assert background(page) == dark
-
-
-#: Every page but the tables.
-PAGES = (
-    "",
-    "lobby",
-    "new/vtes",
-    "new/dracula",
-    "new/chapters",
-    "decks",
-    "lessons",
-    "rules/vtes",
-    "rules/dracula",
-    "rules/chapters",
-    "account",
-    "credits",
-)
-
-
-@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
-def test_every_page_is_free_of_faults_in_both_themes(visit: Visit, lang: str, phone: bool) -> None:
-    # given a guest, when they look at every page, then axe finds nothing
-    page = visit(phone=phone, lang=lang)
-    found: list[str] = []
-    for path in PAGES:
-        page.goto(f"/#/{path}")
-        page.reload()  # nothing of the page before is left
-        page.wait_for_load_state("networkidle")
-        expect(page.locator("#main h1")).to_be_visible()
-        found += [f"{path}: {fault}" for fault in faults_in_both_themes(page)]
-    assert found == []
