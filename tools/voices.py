@@ -4,7 +4,8 @@
     python tools/voices.py --lang fr --people berthe,joss,karn --each 4 --seed 1 --key
 
 The same seed draws the same lines. A line is what stands between quotation marks on a page of a dialogue with
-that person; lines that name one of the people are left out. ``--key`` prints the solution instead.
+that person (who may be answered by another: look at the key); lines that name one of the people are left
+out. ``--key`` prints the solution instead.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 import re
+import unicodedata
 from collections.abc import Iterator
 
 from nocturne.chapters.content.pack import content
@@ -36,9 +38,15 @@ def draw(pack: str, people: list[str], lang: str, each: int, seed: int) -> list[
     """So many lines of each person, shuffled: line, person, page."""
     lot = random.Random(f"{seed}:{lang}")
     names = re.compile("|".join(people), re.I)
+
+    def is_named(line: str) -> bool:
+        """Whether somebody is named; accents do not count, since ids have none."""
+        plain = unicodedata.normalize("NFD", line).encode("ascii", "ignore").decode()
+        return names.search(plain) is not None
+
     drawn: list[tuple[str, str, str]] = []
     for person in people:
-        own = [(line, person, page) for line, page in lines(pack, person, lang) if not names.search(line)]
+        own = [(line, person, page) for line, page in lines(pack, person, lang) if not is_named(line)]
         drawn += lot.sample(own, min(each, len(own)))
     lot.shuffle(drawn)
     return drawn
