@@ -988,6 +988,7 @@ _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe"
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("torpor", "Sociopath"): "who goes to torpor leaves the ready region",
     ("rescue", "Sense Vitality"): "who is rescued is moved from torpor to the ready region",
+    ("equip", "Peace Treaty"): "the cost of a weapon is what equipping with it costs",
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",
     ("predator", "Falcon's Eye"): "whomever the action is aimed at",
     ("pool", "New Management"): "what a card costs is blood or pool",

@@ -611,6 +611,8 @@ vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card
 vtes-branch-burn-2-pool = Burn 2 pool
 vtes-branch-burn-it = Burn the location
+vtes-branch-burn-chosen = Burn { $chosen }
+vtes-branch-keep-chosen = Keep { $chosen } for its pool cost
 vtes-branch-remove-at-random = Remove a library card of your ash heap at random
 vtes-mode-either = one of them
 vtes-mode-both-of-them = both of them
@@ -1306,6 +1308,7 @@ vtes-amount-stat = the { $stat_is ->
     [counters] number of counters
     [missing-life] life missing to what it came with
     [cost] cost
+    [pool-cost] pool cost
    *[missing-blood] blood missing to full capacity
 } { $stat_is ->
     [counters] on
@@ -3168,6 +3171,7 @@ vtes-modifier-funds = { $note_is ->
     } of the blood or pool cost
     [blood] blood of this card can pay up to { $amount } of the blood or pool cost
     [once] once each turn, the cost of a card played can be reduced by { $amount } blood as it is paid
+    [granted] once, the cost of a card played can be reduced by { $amount } blood as it is paid,
     [once-pool] once each turn, the cost of a card played can be reduced by { $amount } pool as it is paid
     [once-any] once each turn, the cost of a card played can be reduced by { $amount } blood or pool as it is paid
    *[other] { $note_is } can pay up to { $amount } of the cost
@@ -3239,6 +3243,7 @@ vtes-modifier-may-bear = cannot have { $cards ->
     [none] cards
    *[other] { $cards }
 } on him
+vtes-modifier-spurns = cannot have { $cards }: what would be put on him is burned instead
 vtes-modifier-rivals-yield = makes whoever contests this title yield it in the unlock phase
 vtes-modifier-may-play-such = cannot play { $cards ->
     [none] cards
@@ -3943,6 +3948,7 @@ vtes-if-stat = { $of } has { $how ->
     [counters] counters
     [missing-life] life missing to what it came with
     [cost] cost
+    [pool-cost] pool cost
    *[missing-blood] blood missing to full capacity
 }
 vtes-trait-scarce = scarce

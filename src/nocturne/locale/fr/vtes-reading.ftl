@@ -633,6 +633,8 @@ vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendres
 vtes-branch-burn-this = Brûler cette carte
 vtes-branch-burn-2-pool = Brûler 2 pool
 vtes-branch-burn-it = Brûler le lieu
+vtes-branch-burn-chosen = Brûler { $chosen }
+vtes-branch-keep-chosen = Garder { $chosen } pour son coût en pool
 vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendres
 vtes-mode-either = l’un des deux
 vtes-mode-both-of-them = les deux
@@ -1417,6 +1419,7 @@ vtes-amount-stat = { $stat_is ->
     [counters] le nombre de compteurs
     [missing-life] la vie qui manque au total de départ
     [cost] le coût
+    [pool-cost] le coût en pool
    *[missing-blood] le sang qui manque à la capacité
 } de~{ $of }{ $times ->
     [1] {""}
@@ -3283,6 +3286,7 @@ vtes-modifier-funds = { $note_is ->
     } du coût en sang ou en pool
     [blood] le sang de cette carte peut payer jusqu’à { $amount } du coût en sang ou en pool
     [once] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang au moment de la payer
+    [granted] une fois, le coût d’une carte jouée peut être réduit de { $amount } sang au moment de la payer,
     [once-pool] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } pool au moment de la payer
     [once-any] une fois par tour, le coût d’une carte jouée peut être réduit de { $amount } sang ou pool au moment de la payer
    *[other] { $note_is } peut payer jusqu’à { $amount } du coût
@@ -3354,6 +3358,7 @@ vtes-modifier-may-bear = ne peut pas porter { $cards ->
     [none] de cartes
    *[other] de~{ $cards }
 }
+vtes-modifier-spurns = ne peut pas porter de~{ $cards } : ce qui serait mis sur lui est brûlé
 vtes-modifier-rivals-yield = oblige quiconque conteste ce titre à y renoncer en phase de désengagement
 vtes-modifier-may-play-such = ne peut pas jouer { $cards ->
     [none] de cartes

@@ -327,6 +327,8 @@ def _disciplines(g: VtesState, card: int) -> tuple[str, ...]:
     codes.update({code: 0 for code, _ in g.play[card].taught if code not in codes})
     for modifier, _source in modified.modifiers(g, "discipline", card):
         codes.setdefault(modifier.note, 0)
+    for effect in modified.passing(g, "discipline", card):
+        codes.setdefault(effect.note, 0)
     found = []
     for code in sorted(codes):
         level = modified.discipline(g, card, code)

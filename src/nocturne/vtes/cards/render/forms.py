@@ -235,7 +235,7 @@ DAMAGE: Final = frozenset({"immune-normal", "immune-aggravated", "damage-taken",
 
 SAYS_CARDS: Final = frozenset(
     {"card-cost", "card-pool-cost", "card-any-cost", "no-cost", "half-cost", "next-cost", "may-play-such"}
-    | {"may-bear", "may-draw-more", "discount", "kept-discount", "burn-discount"}
+    | {"may-bear", "spurns", "may-draw-more", "discount", "kept-discount", "burn-discount"}
 )
 """Defaults whose messages say which cards they are about."""
 

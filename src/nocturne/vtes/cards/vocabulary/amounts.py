@@ -15,11 +15,12 @@ class Chosen(Tree, frozen=True):
 
 class Stat(Tree, frozen=True):
     """A number read off a card: capacity, blood, bleed, strength, counters, what it costs in blood or
-    pool."""
+    pool, what it costs in pool (an imbued: nothing)."""
 
     of: Role
     stat: Literal[
-        "capacity", "blood", "bleed", "strength", "counters", "missing-blood", "missing-life", "cost"
+        "capacity", "blood", "bleed", "strength", "counters", "missing-blood", "missing-life", "cost",
+        "pool-cost",
     ]  # fmt: skip
     times: int = 1
     plus: int = 0

@@ -118,6 +118,8 @@ Query: TypeAlias = Literal[
     "may-play-such",
     # Below 0: he cannot have such ``cards`` on him.
     "may-bear",
+    # Above 0: such ``cards`` that would be put on him are burned instead.
+    "spurns",
     # Below 0: this card, which is on a minion, can be neither moved to another nor stolen.
     "may-be-moved",
     # An ally plays cards that require the Discipline in ``note`` as a vampire of this capacity

@@ -18,11 +18,13 @@ from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.funding import (
     BLOOD,
     EACH_TURN,
-    FUNDS,
+    GRANTED,
     ONCE,
     ONCE_POOL,
     funders_of,
+    granted,
     lacking,
+    none_helps,
     payable,
 )
 from nocturne.vtes.rules.cost.queries.pay import amount_due
@@ -33,7 +35,7 @@ from nocturne.vtes.state import VtesState
 
 def begin(g: VtesState, bill: Bill, due: bool) -> bool:
     """Ask who helps to pay, where anybody can: True when she is asked first. ``due``: it must be enough."""
-    if FUNDS not in g.modifier_sources:
+    if none_helps(g):
         return False
     if amount_due(g, bill) == (0, 0) or not any(True for _ in funders_of(g, bill)):
         return False
@@ -80,7 +82,7 @@ class Funding(Frame):
             for of, sum_ in (("blood", blood), ("pool", pool))
             if sum_
             and (source, of) not in self.asked
-            and (how, of) not in ((ONCE, "pool"), (ONCE_POOL, "blood"))
+            and (how, of) not in ((ONCE, "pool"), (GRANTED, "pool"), (ONCE_POOL, "blood"))
         ]
         if not waiting:
             g.pop()
@@ -116,6 +118,8 @@ class Funding(Frame):
             return
         if how in EACH_TURN:
             limits.note(g, Funded(source))
+        elif how == GRANTED:
+            g.lasting.remove(granted(g, source)[0])
         elif how == BLOOD:
             counters.burn_blood(g, source, number)
         else:

@@ -14,6 +14,7 @@ from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.control.effects.control import controller_on, mode_of, move_card
 from nocturne.vtes.rules.cost import effects as cost_effects
 from nocturne.vtes.rules.counters.effects import counters
+from nocturne.vtes.rules.play.queries.playing import spurned
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -46,6 +47,10 @@ def put_on(
     whatever it is on (VTES-1.6.2-03). False when it is contested or burned instead."""
     if host not in g.play:
         g.to_ash(card)
+        return False
+    if spurned(g, card, host):
+        g.to_ash(card)
+        g.emit(events.Burned(card, g.owner[card], seat))
         return False
     seat = controller_on(g, card, host, seat)
     arrived = enter_play(g, card, seat, Region.ATTACHED, on=host, mode=mode)

@@ -12,7 +12,7 @@ from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import Lasting, Passing, Until
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
 from nocturne.vtes.rules.play.effects.playing import shown_to
-from nocturne.vtes.rules.play.queries.playing import stays_put, why_not_bear
+from nocturne.vtes.rules.play.queries.playing import spurned, stays_put, why_not_bear
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of, seats_of
@@ -157,6 +157,9 @@ def move_card(g: VtesState, card: int, host: int) -> None:
     """Move an attached card to another card; a title it stands for goes with it (VTES-T-15)."""
     former = g.play[card].on
     if former == host or why_not_bear(g, card, host) is not None:
+        return
+    if spurned(g, card, host):
+        leaving_play.burn_card(g, card)
         return
     title = _title_of(g, card, former)
     g.attach(card, host)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.done import Funded
+from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules.cost.queries import pay
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.play.queries import playing
@@ -19,7 +21,7 @@ from nocturne.vtes.terms import NONE
 FUNDS: v.Query = "funds"
 
 
-ONCE, ONCE_POOL, BLOOD = "once", "once-pool", "blood"
+ONCE, ONCE_POOL, BLOOD, GRANTED = "once", "once-pool", "blood", "granted"
 
 
 EACH_TURN = (ONCE, ONCE_POOL, "once-any")
@@ -48,6 +50,22 @@ def funders_of(g: VtesState, bill: Bill) -> Iterator[tuple[int, str, int]]:
                 left = min(most, now.blood if modifier.note == BLOOD else now.counters)
             if left > 0:
                 yield source, modifier.note, left
+    if bill.played and bill.mode is not None and bill.minion in g.play:
+        for effect in granted(g, bill.minion):
+            given: v.Modifier = node_at(effect.source, effect.path)
+            r = EffectContext(seat=bill.seat, key=effect.source, minion=bill.minion)
+            if given.cards is None or playing.such_as_played(g, r, given.cards, bill.card, bill.mode):
+                yield bill.minion, GRANTED, effect.amount
+
+
+def granted(g: VtesState, minion: int) -> list[Lasting]:
+    """The reductions that effects have given a minion for a while, each to be used once."""
+    return [effect for effect in g.lasting if effect.what == FUNDS and effect.card == minion]
+
+
+def none_helps(g: VtesState) -> bool:
+    """Whether nothing at the table helps to pay: nearly always."""
+    return FUNDS not in g.modifier_sources and not any(effect.what == FUNDS for effect in g.lasting)
 
 
 def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool:
@@ -67,16 +85,16 @@ def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool
 
 def payable(g: VtesState, bill: Bill) -> bool:
     """Whether a card that costs too much can be paid for with such help."""
-    if FUNDS not in g.modifier_sources:
+    if none_helps(g):
         return False
     blood, pool = lacking(g, bill)
     funders = list(funders_of(g, bill))
-    only_blood = sum(most for _, how, most in funders if how == ONCE)
+    only_blood = sum(most for _, how, most in funders if how in (ONCE, GRANTED))
     only_pool = sum(most for _, how, most in funders if how == ONCE_POOL)
-    anything = sum(most for _, how, most in funders if how not in (ONCE, ONCE_POOL))
+    anything = sum(most for _, how, most in funders if how not in (ONCE, ONCE_POOL, GRANTED))
     return max(0, blood - only_blood) + max(0, pool - only_pool) <= anything
 
 
 def needed(g: VtesState, bill: Bill) -> bool:
     """Whether a card cannot be paid for without such help."""
-    return FUNDS in g.modifier_sources and lacking(g, bill) != (0, 0)
+    return not none_helps(g) and lacking(g, bill) != (0, 0)

@@ -301,6 +301,16 @@ def cannot_bear(g: VtesState, card: int, minion: int) -> bool:
     )
 
 
+def spurned(g: VtesState, card: int, minion: int) -> bool:
+    """Whether a minion's text burns such a card instead of having it put on him."""
+    if "spurns" not in g.face(minion).speaks_of:
+        return False
+    return any(
+        modifier.cards is not None and matches(g, as_seen_by(g, source, minion), modifier.cards, card)
+        for modifier, source in modified.modifiers(g, "spurns", minion)
+    )
+
+
 def stays_put(g: VtesState, card: int, minion: int = NONE) -> bool:
     """Whether a card in play can be neither moved from the card it is on, to a minion, nor stolen."""
     now = g.play.get(card)

@@ -38,10 +38,13 @@ class Choosing(Frame):
     def run(self, g: VtesState) -> Question | None:
         r, effect = self._effect(g)
         question = Question(self.seat, "vtes-ask-one-of", card=f"printed:{r.key}")
+        known = r.chosen in g.play and not g.play[r.chosen].face_down
+        chosen = {"chosen": f"card:{r.chosen}"} if known else {}
         for index, branch in enumerate(effect.of):
             if branch.condition is None or holds(g, r, branch.condition):
                 label = f"vtes-branch-{branch.name}" if branch.name else "vtes-do-branch"
-                question.offer(f"branch:{index}", label, index, args={"number": index + 1})
+                args, subjects = {"number": index + 1, **chosen}, tuple(chosen.values())
+                question.offer(f"branch:{index}", label, index, args=args, subjects=subjects)
         if effect.may:
             question.offer("none", "vtes-do-none")
         if len(question.options) > 1:

@@ -61,6 +61,12 @@ def size_of(g: VtesState, card: int) -> int:
     return max(cost if isinstance(cost, int) else 0 for cost in (printed.blood_cost, printed.pool_cost))
 
 
+def _pool_cost(g: VtesState, card: int) -> int:
+    """The printed cost in pool; X stands for 0."""
+    printed = g.face(card).library
+    return printed.pool_cost if printed is not None and isinstance(printed.pool_cost, int) else 0
+
+
 _READ: dict[str, Reading] = {
     "capacity": _capacity,
     "blood": _in_play(lambda g, card: g.play[card].blood),
@@ -70,4 +76,5 @@ _READ: dict[str, Reading] = {
     "missing-blood": _in_play(_missing_blood),
     "missing-life": _in_play(_missing_life),
     "cost": _in_play(size_of),
+    "pool-cost": _in_play(_pool_cost),
 }
