@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from nocturne.kernel.decision import Question
+from nocturne.kernel.decision import Question, Why
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.vocabulary import Query
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.done import DrawnAnew
 from nocturne.vtes.records import Replaced
+from nocturne.vtes.rules import why
+from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.table.queries.modified import hand_size
 from nocturne.vtes.rules.text.queries.modifiers import holds_for
+from nocturne.vtes.rules.text.queries.roles import seats_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import Phase
@@ -80,3 +85,20 @@ def offer_discards(g: VtesState, question: Question, cards: Iterable[int]) -> No
     for card in g.one_of_each(list(cards)):
         ref = f"card:{card}"
         question.offer(f"discard:{card}", "vtes-do-discard", card, args={"card": ref}, subjects=(ref,))
+
+
+@at_need(v.DrawCrypt)
+@at_need(v.TakeFromCrypt)
+@at_need(v.ShowCrypt)
+@at_need(v.AfterCombat)
+def _why_no_crypt(g: VtesState, r: EffectContext, effect: v.Effect) -> Why | None:
+    """What takes a card from a crypt, or shows one, cannot be used when there is none (VTES-1.6.1.1-08)."""
+    for node in v.nodes(effect):
+        if isinstance(node, v.DrawCrypt | v.ShowCrypt):
+            seats: Iterable[int] = seats_of(g, r, node.party)
+        elif isinstance(node, v.TakeFromCrypt):
+            seats = (r.seat,)
+        else:
+            continue
+        return None if any(g.players[seat].crypt for seat in seats) else why.NO_TARGET
+    return None

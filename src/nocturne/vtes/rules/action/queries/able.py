@@ -241,7 +241,7 @@ def _why_not_card(g: VtesState, minion: int, card: int, index: int, mode: v.Mode
         if reason is not None:
             return reason
         r = EffectContext(seat=seat, key=g.printed[card], source=card, minion=minion)
-        if not referendum_terms.can_allot_all(g, r, mode.effects):
+        if not referendum_terms.has_legal_terms(g, r, mode.effects):
             return why.NO_TARGET
     reason = why_sterile(g, minion, card, mode.effects)
     if reason is not None:

@@ -190,6 +190,10 @@ def _at_most(g: VtesState, victim: int, hits: list[Hit]) -> list[Hit]:
     room = max(0, most - taken)
     found = []
     for hit in hits:
+        if not hit.preventable:  # what cannot be prevented at all is not by itself either
+            room = max(0, room - hit.total)
+            found.append(hit)
+            continue
         normal = min(hit.normal, room)
         room -= normal
         aggravated = hit.aggravated if spare_aggravated else min(hit.aggravated, room)

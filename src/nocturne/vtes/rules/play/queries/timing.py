@@ -86,12 +86,18 @@ def players_of(g: VtesState, seat: int, mode: v.Mode, window: Window) -> list[in
             return [m for m in traits.ready_minions(g, seat) if m != action.minion]
         return [action.minion] if action.minion in g.play else []
     if kind is CardType.REACTION:
-        if mode.any_time:
-            return traits.ready_minions(g, seat)
+        if mode.any_time:  # even without an action, though not in a combat
+            return [] if _is_fighting(g) else traits.ready_minions(g, seat)
         if action is None or action.seat == seat:
             return []
         return traits.ready_minions(g, seat)
     return [*traits.ready_minions(g, seat), *g.players[seat].torpor]
+
+
+def _is_fighting(g: VtesState) -> bool:
+    """Whether a combat goes on."""
+    combat = g.frame_of(CombatFacts)
+    return combat is not None and bool(combat.sides) and not combat.has_ended()
 
 
 def _while_announced(g: VtesState, seat: int, mode: v.Mode) -> list[int]:

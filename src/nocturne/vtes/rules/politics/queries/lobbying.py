@@ -40,7 +40,7 @@ def ways_to_call(g: VtesState, caller: int, card: int) -> list[int]:
             and why_forbidden(g, face, mode, caller) is None
             and why_such_forbidden(g, card, mode, caller) is None
             and play.why_not_now(g, seat, mode, caller, face.key, mode.windows[0]) is None
-            and referendum_terms.can_allot_all(g, r, mode.effects)
+            and referendum_terms.has_legal_terms(g, r, mode.effects)
             and (mode.condition is None or holds(g, r, mode.condition))
             and has_targets(g, r, mode.targets)
         ):

@@ -9,7 +9,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, Share
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.filters import matching
-from nocturne.vtes.rules.text.queries.targets import target_seats
+from nocturne.vtes.rules.text.queries.targets import has_target, target_seats
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -50,9 +50,9 @@ def offer_points(
         )
 
 
-def can_allot_all(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> bool:
-    """Whether there are enough to give all points of a referendum to, as its terms stand when it is called:
-    without them it cannot be."""
+def has_legal_terms(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> bool:
+    """Whether the terms of a referendum can be met as it is called: there is somebody to choose, and there
+    are enough to give all points to. Without that it cannot be called."""
     for effect in effects:
         if not isinstance(effect, v.CallReferendum) or not effect.terms:
             continue
@@ -61,6 +61,8 @@ def can_allot_all(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...])
             room = len(_receivers(g, r, term.among)) * amount(g, r, term.most_each)
             if room < amount(g, r, term.points):
                 return False
+        elif isinstance(term, v.Target) and not has_target(g, r, term):
+            return False
     return True
 
 
