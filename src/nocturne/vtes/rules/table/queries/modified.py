@@ -240,14 +240,25 @@ def disciplines_as_printed(g: VtesState, card: int, queries: frozenset[Query] = 
 def lacks_by_print(g: VtesState, card: int, needs: tuple[Need, ...]) -> bool:
     """Whether a vampire lacks Disciplines and nothing on the table can make up for it. A quick no: where it
     is False the requirement has to be looked at in full."""
-    face = g.face(card)
+    face = FACES[g.printed[card]]
     if not face.vampire:
         return False
     levels = face.disciplines
     for need in needs:
         if levels.get(need.discipline, 0) < need.level:
-            return disciplines_as_printed(g, card, _FOR_DISCIPLINES)
+            return _plays_as_printed(g, card)
     return False
+
+
+def _plays_as_printed(g: VtesState, card: int) -> bool:
+    """Whether a vampire plays cards by the printed Disciplines alone. Every card in hand asks this."""
+    known = answers_of(g)
+    if known is None:
+        return disciplines_as_printed(g, card, _FOR_DISCIPLINES)
+    asked = ("plays-as-printed", card)
+    if asked not in known:
+        known[asked] = disciplines_as_printed(g, card, _FOR_DISCIPLINES)
+    return bool(known[asked])
 
 
 def discipline(g: VtesState, card: int, code: str) -> int:
