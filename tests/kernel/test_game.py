@@ -80,3 +80,7 @@ def test_a_game_without_drawings_shows_an_outline():
 
 def test_a_thing_is_called_by_its_message():
     assert find_game("candles").name("do:pass", words("en"), None) == "Let them burn"
+
+
+def test_a_seat_concedes_alone_unless_the_game_has_sides():
+    assert find_game("candles").side(1, 3) == frozenset({1})

@@ -5,13 +5,13 @@ from __future__ import annotations
 import enum
 import time
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import pytest
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from nocturne.kernel import strict_yaml
 from nocturne.kernel.errors import BadFile
@@ -494,3 +494,32 @@ def test_new_lines_tabs_and_spaces_of_all_kinds_are_text():
     assert strict_yaml.parse('a: "one\\ntwo\\tthree\u00a0\u202f"', "x").value == {
         "a": "one\ntwo\tthree\u00a0\u202f"
     }
+
+
+class Measured(Struct, forbid_unknown_fields=True):
+    age: Annotated[int, Meta(ge=1, le=9)] = 1
+    names: Annotated[tuple[str, ...], Meta(min_length=1, max_length=2)] = ("one",)
+
+
+@pytest.mark.parametrize(
+    ("text", "args"),
+    [
+        ("age: 0", {"what": "number", "side": "least", "limit": 1}),
+        ("age: 10", {"what": "number", "side": "most", "limit": 9}),
+        ("names: []", {"what": "array", "side": "least", "limit": 1}),
+        ("names: [a, b, c]", {"what": "array", "side": "most", "limit": 2}),
+    ],
+)
+def test_a_value_beyond_its_limit_is_told_with_the_limit(text: str, args: dict[str, Any]):
+    with pytest.raises(BadFile) as error:
+        strict_yaml.parse(text, "ages.yaml").convert((), Measured)
+    assert error.value.message == "kernel-yaml-limit"
+    assert {name: error.value.args_for_message[name] for name in args} == args
+
+
+def test_a_file_that_is_too_large_is_told_in_kilobytes(tmp_path: Path):
+    path = tmp_path / "large.yaml"
+    path.write_text("a" * 5000, encoding="utf-8")
+    with pytest.raises(BadFile) as error:
+        strict_yaml.read(path, most=4096)
+    assert (error.value.args_for_message["size"], error.value.args_for_message["most"]) == (5, 4)

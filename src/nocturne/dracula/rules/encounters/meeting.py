@@ -228,7 +228,7 @@ class Search(Frame):
         discard_items(state, self.hunter, [stake])
 
     def _meet_next(self, state: DraculaState, found: list[Laid]) -> Question | None:
-        """FOD-SRCH-03: the hunter chooses the order."""
+        """FOD-SRCH-03, FOD-ENCO-06: each encounter there is met; the hunter chooses the order."""
         waiting = [laid for laid in found if laid.card not in self.met]
         if not waiting:
             state.pop()

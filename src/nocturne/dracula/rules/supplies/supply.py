@@ -64,7 +64,7 @@ class Supply(Frame):
             state.push(ReceiveEvent(who=self.hunter, card=card))
         elif night:  # FOD-SUPP-06
             state.push(ReceiveEvent(who=COUNT, card=card))
-        else:  # FOD-SUPP-04
+        else:  # FOD-SUPP-04, FOD-EVNT-11
             discard_event(state, card, face_up=False)
             state.emit(EventGone(self.hunter))
 

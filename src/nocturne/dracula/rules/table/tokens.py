@@ -106,7 +106,7 @@ def lift_fog(state: DraculaState) -> None:
 def place_holy(
     state: DraculaState, token: Literal[TokenId.CONSECRATED_GROUND, TokenId.HEAVENLY_HOST], place: Place
 ) -> None:
-    """Consecrated Ground or a Heavenly Host on a city (FOD-CONS-01)."""
+    """Consecrated Ground or a Heavenly Host on a city (FOD-CONS-01, FOD-HOST-01)."""
     if token is TokenId.CONSECRATED_GROUND:
         state.consecrated = place
     else:

@@ -1,4 +1,5 @@
-"""The terms of a referendum, chosen once the action has succeeded (VTES-6.3.1-03), and points shared out.
+"""The terms of a referendum, chosen once the action has succeeded (VTES-6.2.1-03,
+VTES-6.3.1-03), and points shared out.
 
 Terms are chosen one small step at a time: a card, a Methuselah, a number, a clan, each single point.
 """

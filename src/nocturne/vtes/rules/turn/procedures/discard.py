@@ -33,6 +33,7 @@ class DiscardPhase(PhaseFrame):
     def begin(self, g: VtesState) -> None:
         player = g.players[self.seat]
         expiry.expire(g, Until("before-discard", self.seat))
+        # VTES-8-03
         player.discard_actions = max(0, modified.seat_modified(g, "discard-actions", self.seat, 1))
         player.events_played = 0
         release_owed(g, "discard", self.seat)
