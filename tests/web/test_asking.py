@@ -60,7 +60,7 @@ def test_a_block_in_vain_says_so_and_enter_declines(visit: Visit, lang: str, pho
     expect(choice(lucy, "block").last).to_contain_text(VAIN[lang])
     expect(lucy.locator(".question .choice").first).to_have_attribute("data-key", "decline")
     expect(choice(lucy, "decline")).to_be_in_viewport(ratio=1)
-    assert faults(lucy) == []
+    assert faults(lucy, targets=True) == []
     if phone:
         choice(lucy, "decline").tap()
         expect(choice(lucy, "block")).to_have_count(0)
@@ -118,7 +118,7 @@ def test_several_transfers_are_given_as_one_and_stops_by_preset(visit: Visit, la
         plan.get_by_role("button", name=said["more"]).click()
     plan.locator("li", has_text="Anson").get_by_role("checkbox").uncheck()
     expect(plan.locator("[data-plan]")).to_have_text(re.compile(said["plan"]))
-    assert faults(mina) == []
+    assert faults(mina, targets=True) == []
     plan.locator("[data-plan]").click()
     # then all of it is done, one answer after another
     expect(mina.locator(".board.large")).to_contain_text("8/8")
@@ -291,7 +291,7 @@ def test_many_choices_under_a_thumb_in_french(visit: Visit):
     sit_against_a_bot(mina, BUSY, bots=2)
     # the end of the phase is in sight without moving the page
     expect(mina.locator(".question .choice.usual")).to_be_in_viewport(ratio=1)
-    assert faults(mina) == []
+    assert faults(mina, targets=True) == []
     mina.locator(".heading", has_text="Tara").tap()
     mina.locator(".heading", has_text="Anson").tap()
     bleed = choice(mina, "bleed")

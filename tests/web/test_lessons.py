@@ -146,4 +146,4 @@ def test_the_lessons_can_be_read_on_a_phone(visit: Visit):
     # the words have the width of the screen: the button does not stand beside them
     widths = lines.evaluate_all("lines => lines.map((one) => one.firstElementChild.offsetWidth)")
     assert min(widths) > 250
-    assert faults(page) == []
+    assert faults(page, targets=True) == []

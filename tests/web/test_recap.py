@@ -82,7 +82,7 @@ def is_told(page: Page, lang: str, sentence: re.Pattern[str], *, phone: bool) ->
     if phone:
         recap.locator("[aria-expanded=false]").click()  # on a phone it begins folded
     expect(recap).to_contain_text(sentence)
-    assert faults(page) == []
+    assert faults(page, targets=True) == []
     recap.get_by_role("button", name=str(said["lines"])).click()
     log = page.locator("[role=log]")
     expect(log.locator(".target").first).to_be_in_viewport()

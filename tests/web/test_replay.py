@@ -62,7 +62,7 @@ def test_a_game_is_gone_through_by_turn_and_sent_as_a_link(
     at(page, seen[3] - 1)
     page.keyboard.press("ArrowRight")
     at(page, seen[3])
-    assert faults(page) == []
+    assert faults(page, targets=True) == []
     # and the whole log is beside it, folded by turn; the turn of the moment is open
     if phone:
         page.get_by_role("tab", name=words["log"]).click()
@@ -70,7 +70,7 @@ def test_a_game_is_gone_through_by_turn_and_sent_as_a_link(
     expect(turns.nth(3)).to_be_attached()
     expect(page.locator(".log .fold[aria-expanded=true]")).to_have_count(1)
     expect(page.locator(".log .turn.here")).to_be_in_viewport()  # a long turn may hide its heading
-    assert faults(page) == []
+    assert faults(page, targets=True) == []
     # when the link to the moment is sent to somebody else
     if phone:
         page.locator("#tab-ask").click()
@@ -114,7 +114,7 @@ def test_a_why_opens_the_rules_at_the_rule_it_names(visit: Visit, lang: str, pho
     page.locator("dialog .why").click()
     # then the book of rules opens at the rule that is named
     open_the_rule(page)
-    assert faults(page) == []
+    assert faults(page, targets=True) == []
     # and words find other rules
     book = page.locator("dialog", has=page.get_by_role("searchbox"))
     book.get_by_role("searchbox").fill("torpor" if lang == "en" else "torpeur")

@@ -154,6 +154,6 @@ def test_what_a_card_bears_can_be_hit_with_a_thumb(visit: Visit):
     box = borne.bounding_box()
     assert box is not None
     assert box["height"] >= 43
-    assert faults(page) == []
+    assert faults(page, targets=True) == []
     borne.tap()
     expect(page.get_by_role("dialog")).to_contain_text(".44 Magnum")
