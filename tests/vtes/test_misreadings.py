@@ -414,6 +414,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another", "Eric Kressida"): "a turn that is not hers",
     ("Edge", "Melissa Barton"): "the event is about the Edge",
     ("Edge", "Sennadurek"): "the event is about the Edge",
+    ("older", "Smudge the Ignored"): "the event is about an older vampire",
     ("older", "Sandra White"): "the event is about an older vampire",
     ("torpor", "Zhara"): "what leaving costs is about torpor",
     ("if", "March Halcyon"): "a blood hunt is called for a diablerie only",
@@ -987,6 +988,7 @@ _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe"
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("torpor", "Sociopath"): "who goes to torpor leaves the ready region",
+    ("library", "Servitor of Irad"): "what is drawn comes from the library",
     ("rescue", "Sense Vitality"): "who is rescued is moved from torpor to the ready region",
     ("equip", "Peace Treaty"): "the cost of a weapon is what equipping with it costs",
     ("prey", "Falcon's Eye"): "whomever the action is aimed at",

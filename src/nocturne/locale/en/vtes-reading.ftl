@@ -3513,6 +3513,7 @@ vtes-mark-corruption = corruption
 vtes-mark-founder = founder
 vtes-mark-hostage = hostage
 vtes-mark-trap = trap
+vtes-mark-diablerie = diablerie
 vtes-mark-disease = disease
 vtes-mark-freed = freed
 vtes-mark-torture = torture

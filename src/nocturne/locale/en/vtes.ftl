@@ -306,6 +306,7 @@ vtes-counter-corruption = corruption
 vtes-counter-vandal = vandal
 vtes-counter-hostage = hostage
 vtes-counter-trap = trap
+vtes-counter-diablerie = diablerie
 vtes-counter-disease = disease
 vtes-counter-torture = torture
 vtes-counter-trap = trap

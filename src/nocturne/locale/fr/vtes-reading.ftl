@@ -3647,6 +3647,7 @@ vtes-mark-corruption = corruption
 vtes-mark-founder = fondateur
 vtes-mark-hostage = otage
 vtes-mark-trap = piège
+vtes-mark-diablerie = diablerie
 vtes-mark-disease = maladie
 vtes-mark-freed = affranchi
 vtes-mark-torture = torture

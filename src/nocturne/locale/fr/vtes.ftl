@@ -315,6 +315,7 @@ vtes-counter-corruption = corruption
 vtes-counter-vandal = vandale
 vtes-counter-hostage = otage
 vtes-counter-trap = piège
+vtes-counter-diablerie = diablerie
 vtes-counter-disease = maladie
 vtes-counter-torture = torture
 vtes-counter-trap = piège
