@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from nocturne.chapters.state import ChaptersState
 from nocturne.kernel import record
 from nocturne.kernel.errors import BadRecord
 from nocturne.kernel.table import load, replay
-from nocturne.server.live.rebuilding import rebuilt
+from nocturne.server.live.rebuilding import by_these_rules, places_in, rebuilt
 
 RECORDS = Path(__file__).parent / "records"
 FILES = sorted(RECORDS.glob("*.jsonl"))
@@ -26,7 +27,11 @@ def test_a_saved_game_of_a_former_version_opens_and_goes_on(path: Path):
     kept = record.read(path)
     assert record.is_former(kept.head)
     table = load(path)
-    assert [(a.seat, a.key) for a in table.answers] == [(a.seat, a.key) for a in kept.answers]
+    # Every answer is there, in its order; what this version asks besides got its harmless answer.
+    assert len(places_in(kept.answers, table.answers)) == len(kept.answers)
+    new = len(table.answers) - len(kept.answers)
+    passes = Counter(a.key for a in table.answers) - Counter(a.key for a in kept.answers)
+    assert passes == Counter({"pass": new} if new else {})
     decision = table.pending()
     assert decision is not None
     table.answer(decision.seat, decision.options[0].key)
@@ -40,12 +45,14 @@ def test_a_stored_table_with_a_snapshot_of_a_former_format_opens_and_goes_on():
     """The snapshot holds an action of another shape; the answers lead to the same table."""
     kept = record.read(RECORDS / "vtes-format-2.jsonl")
     snapshot = (RECORDS / "vtes-format-2.snapshot").read_bytes()
-    table = asyncio.run(rebuilt(kept, snapshot))
+    whole = asyncio.run(by_these_rules(kept))
+    table = asyncio.run(rebuilt(whole, snapshot))
     assert table == load(RECORDS / "vtes-format-2.jsonl")
     decision = table.pending()
     assert decision is not None
     assert decision.question == "vtes-ask-block"
     table.answer(decision.seat, decision.options[0].key)
+    table.note_digest()
     assert table.answers[-1].digest == table.digest()
 
 

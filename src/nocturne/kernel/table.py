@@ -426,6 +426,8 @@ def replay(
         digests = any(answer.digest for answer in kept.answers)
     table = Table(game, state, head, digests=digests)
     for step, given in enumerate(kept.answers[:upto], start=1):
+        if former:
+            answer_new_questions(table, given)
         try:
             table.answer(given.seat, given.key)
         except BadAnswer as error:
@@ -436,6 +438,35 @@ def replay(
         if (table.answers[-1].digest or table.digest()) != given.digest:
             raise BadRecord("kernel-record-digest-differs", file=name, answer=step)
     return table
+
+
+_MOST_NEW = 16
+"""So many questions in a row at most that a former engine did not ask: a window, asked around a table."""
+
+
+def answer_new_questions(table: Table, given: Answer) -> None:
+    """Rules are mended, and a window that a former engine did not open asks somebody who had nothing to say
+    then: they pass, until the recorded answer fits. Where it never does, nothing is changed."""
+    if _fits(table, given):
+        return
+    trial = table.copy()
+    passes: list[tuple[int, str]] = []
+    while len(passes) < _MOST_NEW:
+        decision = trial.pending()
+        key = None if decision is None else trial.game.default_answer(decision)
+        if decision is None or key is None:
+            return
+        trial.answer(decision.seat, key)
+        passes.append((decision.seat, key))
+        if _fits(trial, given):
+            for seat, harmless in passes:
+                table.answer(seat, harmless)
+            return
+
+
+def _fits(table: Table, given: Answer) -> bool:
+    decision = table.pending(given.seat)
+    return decision is not None and decision.option(given.key) is not None
 
 
 def load(path: Path | str, *, verify: bool = True, mend: bool = False) -> Table:

@@ -7,10 +7,10 @@ import asyncio
 import time
 
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.record import Record
+from nocturne.kernel.record import Answer, Record, is_former
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.snapshot import opened
-from nocturne.kernel.table import Table, begin
+from nocturne.kernel.table import Table, answer_new_questions, begin
 
 #: A snapshot is taken whenever so many answers have come in since the last one.
 SNAPSHOT_EVERY = 100
@@ -37,6 +37,35 @@ async def rebuilt(record: Record, snapshot: bytes | None = None) -> Table:
         table = Table(game, begin(game, head), head, digests=True)
         await go_on_to(table, record, len(answers), anew=True)
     return table
+
+
+async def by_these_rules(record: Record) -> Record:
+    """A record of a former version with what this one asks besides: its harmless answers. Any other record is
+    given back as it is."""
+    if not is_former(record.head):
+        return record
+    table = table_of(record)
+    began = time.perf_counter()
+    for given in record.answers:
+        answer_new_questions(table, given)
+        table.answer(given.seat, given.key)
+        if time.perf_counter() - began > _SLICE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+    if table.number == len(record.answers):
+        return record
+    table.note_digest()
+    return Record(record.head, list(table.answers))
+
+
+def places_in(former: list[Answer], now: list[Answer]) -> dict[int, int]:
+    """Where the answers of a former record stand among those it leads to now."""
+    places: dict[int, int] = {}
+    for place, answer in enumerate(now):
+        number = len(places)
+        if number < len(former) and (answer.seat, answer.key) == (former[number].seat, former[number].key):
+            places[number] = place
+    return places
 
 
 def table_of(record: Record) -> Table:

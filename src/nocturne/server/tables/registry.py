@@ -18,7 +18,7 @@ from nocturne.kernel.game import Game
 from nocturne.kernel.record import Head, Record
 from nocturne.kernel.registry import find_game
 from nocturne.server.faults import log_fault
-from nocturne.server.live.rebuilding import rebuilt
+from nocturne.server.live.rebuilding import by_these_rules, places_in, rebuilt
 from nocturne.server.live.streams import Player, Saving
 from nocturne.server.live.table import LiveTable
 from nocturne.server.live.teaching import teaching_of
@@ -75,7 +75,7 @@ class TableRegistry(Lobby):
         if stored.status != "finished" or stored.head is None:
             raise NocturneError("server-record-unfinished")
         record, _given = await self._store.read(lambda db: record_of(db, stored))
-        return record
+        return await by_these_rules(record)
 
     async def bring(self, person: Person, written: str, seat: int) -> StoredTable:
         """A record from outside, verified: a finished game to look at again, or one to go on with at a
@@ -160,7 +160,14 @@ class TableRegistry(Lobby):
         await self._store.run(_nothing)  # what is still being saved, if it was let go just now, comes before
         record, given = await self._store.read(lambda db: record_of(db, stored))
         snapshot = await self._store.read(lambda db: snapshot_of(db, ident))
-        table = await rebuilt(record, snapshot)
+        whole = await by_these_rules(record)
+        table = await rebuilt(whole, snapshot if whole is record else None)
+        if whole is not record:
+            places = places_in(record.answers, whole.answers)
+            asked_before = set(places.values())
+            given = {places[number] for number in given if number in places}
+            given |= {number for number in range(len(whole.answers)) if number not in asked_before}
+            await self._save(ident, Saving(0, list(table.answers), given, table.result(), shortened=True))
         said = await self._store.read(lambda db: chat_of(db, ident))
         marked = await self._store.read(lambda db: marks_of(db, ident))
         return LiveTable(
