@@ -7,21 +7,26 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, select, update
 
 from nocturne.kernel import snapshot
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.record import Answer, Record
+from nocturne.kernel.record import Answer, Record, read
 from nocturne.kernel.table import Table, new_game, replay
 from nocturne.lab.play import random_answer
 from nocturne.loadtest.reopening import measure
 from nocturne.server.live.rebuilding import SNAPSHOT_EVERY, rebuilt
+from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import People
 from nocturne.server.store.database import Store, snapshots
 from nocturne.server.tables.registry import TableRegistry
+from nocturne.server.tables.stored import StoredTable, record_of
 
 from .virtual import SavedChanges, run, sit
+
+FORMER = Path(__file__).parents[1] / "records" / "vtes-format-2.jsonl"
 
 
 def played(answers: int, seed: str, game: str = "vtes") -> Table:
@@ -137,6 +142,35 @@ def test_the_store_keeps_the_latest_and_a_damaged_one_is_passed_over(
             again = TableRegistry(store, 60.0)
             assert (await again.live(kept.id)).table.number >= number
             await again.close()
+        people.close()
+
+    in_a_house(work)
+
+
+def test_a_table_of_a_former_version_goes_on_and_is_stored_as_it_is_now(
+    in_a_house: Callable[[Callable[[TableRegistry, Store], Awaitable[None]]], None],
+):
+    async def work(registry: TableRegistry, store: Store) -> None:
+        # given a game stored by a version that asked in fewer windows
+        people = People(store)
+        person, _ = await people.guest("Mina")
+        former = read(FORMER)
+        players = [Player("person", person.name, person.id), *[Player("bot", "Bot", bot="random")] * 3]
+        stored = StoredTable(
+            game="vtes", status="playing", private=True, host=person.id, seats=players, masking="fast",
+            options=former.head.options, head=msgspec.to_builtins(former.head),
+        )  # fmt: skip
+        await registry._enter(stored, person, former.answers)
+        # when it is opened
+        live = await registry.live(stored.id)
+        # then it stands where it stood, every answer of a person still theirs
+        whole = await registry.stored_record(stored.id)
+        added = len(whole.answers) - len(former.answers)
+        assert added > 0
+        assert live.table.answers[: len(whole.answers)] == whole.answers
+        _, given = await store.read(lambda db: record_of(db, stored))
+        assert len(given) == added
+        await registry.close()
         people.close()
 
     in_a_house(work)
