@@ -4041,7 +4041,6 @@ vtes-moment-brought-from-hand = when { $who ->
 vtes-moment-edge-lost = when somebody loses the Edge
 vtes-amount-being = , X being { $amount }
 vtes-mark-other = noted for this
-vtes-mark-trap = trap
 vtes-keyword-watchtower = watchtower
 vtes-keyword-path = Path
 vtes-keyword-gives-way = cannot be contested: burned if another copy would enter play

@@ -309,7 +309,6 @@ vtes-counter-trap = trap
 vtes-counter-diablerie = diablerie
 vtes-counter-disease = disease
 vtes-counter-torture = torture
-vtes-counter-trap = trap
 vtes-counter-container = container
 vtes-counter-nightmare = nightmare
 vtes-counter-research = research

@@ -29,7 +29,7 @@ cli-about-rules = Quelles règles des listes sont prouvées par des tests. Avec 
 cli-about-scenario = Jouer des scénarios (ou tous ceux d’un dossier) : une position, des coups, ce qui doit être vrai et ce qui doit être refusé.
 cli-about-fuzz = Jouer au hasard en vérifiant à chaque pas les copies, les enregistrements, les vues et les invariants. Une faute est gardée sous forme d’enregistrement qui la reproduit.
 cli-about-sim = Faire jouer beaucoup de parties à des robots et compter ce qui arrive.
-cli-about-arena = Faire jouer des niveaux de robots les uns contre les autres et dire la force de chacun. Une manche est jouée une fois pour chaque façon de les placer, avec la même graine et les mêmes decks ; les intervalles valent à 95 %.
+cli-about-arena = Faire jouer des niveaux de robots les uns contre les autres et dire la force de chacun. Une manche est jouée une fois pour chaque façon de les placer, avec la même graine et les mêmes decks ; les intervalles valent à 95 %.
 cli-about-bench = Mesurer la vitesse des jeux sur un seul cœur : décisions, copies, encodage, vues.
 cli-about-doctor = Ce qui est installé, ce qui manque et comment l’obtenir.
 
@@ -73,7 +73,7 @@ cli-arg-sim-bots = les robots qui jouent ; ils s’assoient dans cet ordre et 
 cli-arg-sim-stay = les robots gardent leur place ; sinon ils avancent d’une place à chaque partie
 cli-arg-sim-seed = la même graine redonne les mêmes parties (par défaut : %(default)s)
 cli-arg-arena-levels = les niveaux qui s’affrontent, deux au moins
-cli-arg-arena-games = le nombre de manches ; chacune est jouée une fois pour chaque façon de placer les niveaux (par défaut : %(default)s)
+cli-arg-arena-games = le nombre de manches ; chacune est jouée une fois pour chaque façon de placer les niveaux (par défaut : %(default)s)
 cli-arg-arena-alone = le premier niveau a une place, le second toutes les autres
 cli-arg-arena-picture = écrire aussi le résultat en image (SVG)
 cli-arg-jobs = nombre de processus qui se partagent le travail (par défaut : %(default)s)
@@ -411,8 +411,8 @@ cli-arena-summary = { $rounds } { $rounds ->
        *[other] parties
     } en { $seconds } s{ $errors ->
         [0] .
-        [one] { " " }; une partie a échoué et ne compte pour personne.
-       *[other] { " " }; { $errors } parties ont échoué et ne comptent pour personne.
+        [one]  ; une partie a échoué et ne compte pour personne.
+       *[other]  ; { $errors } parties ont échoué et ne comptent pour personne.
     }
 cli-arena-level = niveau
 cli-arena-seats = places

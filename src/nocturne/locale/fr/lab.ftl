@@ -73,5 +73,5 @@ lab-rules-line = { $game } : { $proven } sur { $total } prouvées, { $excused } 
 lab-rulings-line = décisions officielles : { $total } couples de carte et de décision : { $proven } prouvés, { $rule } par une règle, { $descriptive } descriptifs, { $superseded } remplacés, { $open } ouverts
 lab-bad-verdict = Une ligne des verdicts sur les décisions est illisible : { $detail }.
 
-lab-arena-levels = { $count } niveau ne suffit pas : nommez-en au moins deux différents.
+lab-arena-levels = { $count } niveau ne suffit pas : nommez-en au moins deux différents.
 lab-arena-two-levels = Pour un niveau seul parmi les autres, il faut exactement deux niveaux différents.

@@ -4215,7 +4215,6 @@ vtes-form-noun = { $noun ->
 vtes-moment-edge-lost = quand quelqu’un perd l’Avantage
 vtes-amount-being = , X étant { $amount }
 vtes-mark-other = désigné par cet effet
-vtes-mark-trap = piège
 vtes-keyword-watchtower = Tour de guet
 vtes-keyword-path = voie
 vtes-keyword-gives-way = ne peut pas être disputé : brûlé si un autre exemplaire devait entrer en jeu

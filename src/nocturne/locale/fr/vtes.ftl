@@ -318,7 +318,6 @@ vtes-counter-trap = piège
 vtes-counter-diablerie = diablerie
 vtes-counter-disease = maladie
 vtes-counter-torture = torture
-vtes-counter-trap = piège
 vtes-counter-container = récipient
 vtes-counter-nightmare = cauchemar
 vtes-counter-research = recherche
