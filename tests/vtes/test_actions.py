@@ -71,7 +71,7 @@ def test_an_action_ends_when_its_methuselah_loses_control_of_the_acting_minion()
     answer(g, 0, f"bleed:{named['madison']}")
     # when an effect gives the acting minion to somebody else
     control.take_control(g, named["madison"], 2)
-    asked = answer(g, 1, "decline")
+    asked = advance(g)  # nobody is left to be blocked
     # then nobody is bled, and the next action may begin
     assert g.players[1].pool == 30
     assert told(g, events.ActionEnded)
@@ -84,7 +84,7 @@ def test_it_ends_too_when_he_goes_to_the_uncontrolled_region() -> None:
     g, named = table(PlacedPlayer(ready=["Madison"]), PlacedPlayer(ready=["Malachi"]))
     answer(g, 0, f"bleed:{named['madison']}")
     banishing.banish(g, named["madison"])
-    answer(g, 1, "decline")
+    advance(g)
     assert g.play[named["madison"]].region is Region.UNCONTROLLED
     assert g.players[1].pool == 30
 

@@ -8,7 +8,7 @@ import pytest
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.terms import Window
-from tests.vtes.ruled import able, members, nodes_of
+from tests.vtes.ruled import Member, able, members, nodes_of
 from tests.vtes.sitting import Sitting
 
 
@@ -17,10 +17,16 @@ def place(sitting: Sitting, name: str) -> str:
     return found
 
 
+def is_lent_by(card: Member) -> bool:
+    """Whether a card gives a minion to somebody for a while."""
+    taken = [one.until for one in nodes_of(card, v.TakeControl)]
+    return "turn" in taken or bool(nodes_of(card, v.Lend))
+
+
 @pytest.mark.rule("G00001:7e99f6af")
 def test_a_lent_minion_leaves_the_game_with_the_methuselah_who_has_him():
     for card in members("G00001:7e99f6af"):
-        assert "turn" in [one.until for one in nodes_of(card, v.TakeControl)], card.name
+        assert is_lent_by(card), card.name
     lent = {"card": "Krid", "as": "lent", "lent_by": 2, "owner": 2}
     doomed = {"pool": 1, "ready": [lent], "uncontrolled": [{"card": "Tara", "as": "tara"}]}
     sitting = Sitting(doomed, {"pool": 20}, {"pool": 20}, phase="influence")
@@ -32,7 +38,7 @@ def test_a_lent_minion_leaves_the_game_with_the_methuselah_who_has_him():
 @pytest.mark.rule("G00001:6af1168f")
 def test_a_lent_minion_who_would_return_to_somebody_ousted_is_removed():
     for card in members("G00001:6af1168f"):
-        assert "turn" in [one.until for one in nodes_of(card, v.TakeControl)], card.name
+        assert is_lent_by(card), card.name
     lent = {"card": "Krid", "as": "lent", "lent_by": 2, "owner": 2}
     sitting = Sitting({"pool": 20, "ready": [lent]}, {"pool": 1}, {"pool": 20})
     sitting.do(0, "bleed:@lent").passes("vtes-ask-action", 0)
@@ -45,7 +51,7 @@ def test_a_lent_minion_who_would_return_to_somebody_ousted_is_removed():
 @pytest.mark.rule("G00001:6e065934")
 def test_a_lent_minion_returns_from_torpor_to_torpor():
     for card in members("G00001:6e065934"):
-        assert "turn" in [one.until for one in nodes_of(card, v.TakeControl)], card.name
+        assert is_lent_by(card), card.name
     lent = {"card": "Krid", "as": "lent", "lent_by": 2, "owner": 2}
     sitting = Sitting({"pool": 20, "torpor": [lent]}, {"pool": 20}, {"pool": 20})
     sitting.turns(1)
