@@ -29,6 +29,8 @@ ELSEWHERE = {
     "lesson-vtes",
     "first-turn",
 }
+#: A window is scrolled to what is looked for, so a button may stand at its edge, partly out of sight.
+SCROLLED = {"rule"}
 #: Words that are partly out of sight where nobody can scroll to the rest, and letters smaller than the given
 #: size. Words that are out of sight as a whole were left out on purpose. A map is moved and
 #: zoomed, so its words may leave its window.
@@ -110,5 +112,6 @@ def test_every_screen_is_readable(visit: Visit, lang: str, phone: bool) -> None:
             found += [f"{name}, {size}: {fault}" for fault in unreadable(page)]
         # and axe finds nothing
         if name not in ELSEWHERE:
-            found += [f"{name}: {fault}" for fault in faults_in_both_themes(page)]
+            at_rest = name not in SCROLLED
+            found += [f"{name}: {fault}" for fault in faults_in_both_themes(page, targets=at_rest)]
     assert found == []
