@@ -10,15 +10,13 @@ from pathlib import Path
 import msgspec
 from rich.table import Table as Grid
 
-from nocturne.cli.choosing import read_drawn, read_pairs
+from nocturne.cli.choosing import read_table
 from nocturne.cli.crew import bar
 from nocturne.cli.games import title
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import new_game
 from nocturne.kernel.words import Words, words
 from nocturne.lab.arena import Interval, Level, Report, contest, sittings
-from nocturne.lab.play import Options
 
 _INTERRUPTED = 130
 _HEADINGS = ("seats", "points", "share", "victories", "rating", "median", "p99")
@@ -27,13 +25,7 @@ _HEADINGS = ("seats", "points", "share", "victories", "rating", "median", "p99")
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 when a game failed."""
     game = find_game(arguments.game)
-    fixed = read_pairs(game, arguments.option)
-    options: Options = fixed
-    seats = arguments.seats or game.usual_seats
-    # Refuses wrong seats or options once, instead of in every game.
-    new_game(game.id, seats=seats, seed=arguments.seed, options=fixed)
-    if arguments.draw is not None:
-        options = read_drawn(game, seats, fixed, *arguments.draw)
+    seats, options = read_table(game, arguments)
     say = words()
     ways = sittings(game, tuple(arguments.levels), seats, alone=arguments.alone)
     with bar(arguments.games * len(ways), say("cli-sim-progress", game=title(game.id, say))) as advance:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import enum
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -13,6 +14,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import BadOptions, NocturneError
 from nocturne.kernel.game import Game
 from nocturne.kernel.table import new_game
+from nocturne.lab.play import Options
 
 
 def read_pairs(game: Game[Any], pairs: Iterable[tuple[str, str]]) -> dict[str, Any]:
@@ -106,3 +108,12 @@ def read_drawn(game: Game[Any], seats: int, options: Mapping[str, Any], name: st
     if not values:
         raise BadOptions("cli-draw-none", folder=folder, files=len(files), detail=str(refused))
     return Drawn(options, name, values)
+
+
+def read_table(game: Game[Any], arguments: argparse.Namespace) -> tuple[int, Options]:
+    """How many sit at the tables of many games, and with what options. Wrong seats or options are refused
+    once, instead of in every game."""
+    fixed = read_pairs(game, arguments.option)
+    seats = arguments.seats or game.usual_seats
+    new_game(game.id, seats=seats, seed=arguments.seed, options=fixed)
+    return seats, fixed if arguments.draw is None else read_drawn(game, seats, fixed, *arguments.draw)

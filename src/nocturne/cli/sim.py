@@ -10,14 +10,12 @@ import msgspec
 from rich.table import Table as Grid
 
 from nocturne.cli import shelf
-from nocturne.cli.choosing import read_drawn, read_pairs
+from nocturne.cli.choosing import read_table
 from nocturne.cli.crew import bar
 from nocturne.cli.games import title
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import new_game
 from nocturne.kernel.words import Words, words
-from nocturne.lab.play import Options
 from nocturne.lab.simulate import Score, Simulation, simulate
 
 _INTERRUPTED = 130
@@ -27,13 +25,7 @@ _MOST_ERRORS = 10
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 when a game failed."""
     game = find_game(arguments.game)
-    fixed = read_pairs(game, arguments.option)
-    options: Options = fixed
-    seats = arguments.seats or game.usual_seats
-    # Refuses wrong seats or options once, instead of in every game.
-    new_game(game.id, seats=seats, seed=arguments.seed, options=fixed)
-    if arguments.draw is not None:
-        options = read_drawn(game, seats, fixed, *arguments.draw)
+    seats, options = read_table(game, arguments)
     say = words()
     with bar(arguments.games, say("cli-sim-progress", game=title(game.id, say))) as advance:
         report = simulate(

@@ -95,25 +95,17 @@ def contest(
     ways = sittings(found, tuple(levels), seats or found.usual_seats, alone=alone)
     plans = _plans(found, rounds, seats or found.usual_seats, seed, options, ways)
     began = time.perf_counter()
-    done: dict[int, Played] = {}
-    stopped = False
-    games = rounds * len(ways)
-    try:
-        for played in run_plans(plans, games, jobs):
-            done[played.index] = played
-            if progress is not None:
-                progress(len(done), games)
-    except KeyboardInterrupt:
-        stopped = True
-    whole = _whole_rounds([done[index] for index in sorted(done)], len(ways))
+    done, stopped = run_plans(plans, rounds * len(ways), jobs, progress)
+    whole = _whole_rounds(done, len(ways))
+    ratings = _rate(tuple(levels), whole)
     return Report(
         game=game,
         seed=str(seed),
         rounds=len(whole),
         games=sum(len(one) for one in whole),
         seconds=time.perf_counter() - began,
-        levels=tuple(_measure(name, whole, _rate(tuple(levels), whole)) for name in levels) if whole else (),
-        errors=tuple(played for played in done.values() if played.error),
+        levels=tuple(_measure(name, whole, ratings[name]) for name in levels) if whole else (),
+        errors=tuple(played for played in done if played.error),
         stopped=stopped,
     )
 
@@ -159,7 +151,7 @@ def _whole_rounds(played: list[Played], size: int) -> list[list[Played]]:
     return [games for _, games in sorted(rounds.items()) if len(games) == size]
 
 
-def _measure(name: str, rounds: list[list[Played]], ratings: dict[str, Interval]) -> Level:
+def _measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
     points, shares = [], []
     seats, victories = 0, 0.0
     thought: dict[int, int] = {}
@@ -180,7 +172,7 @@ def _measure(name: str, rounds: list[list[Played]], ratings: dict[str, Interval]
         points=_interval(points),
         share=_interval(shares),
         victories=victories / seats,
-        rating=ratings[name],
+        rating=rating,
         thinking=Thinking(percentile(thought, 0.5), percentile(thought, 0.99)),
     )
 

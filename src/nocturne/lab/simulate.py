@@ -146,16 +146,9 @@ def simulate(
         game, games, seats or found.usual_seats, tuple(bots) or ("random",), seed, options, record_dir, stay
     )
     began = time.perf_counter()
-    done: dict[int, Played] = {}
-    try:
-        for played in run_plans(plans, games, jobs):
-            done[played.index] = played
-            if progress is not None:
-                progress(len(done), games)
-    except KeyboardInterrupt:
-        report.stopped = True
-    for index in sorted(done):
-        report.add(done[index])
+    done, report.stopped = run_plans(plans, games, jobs, progress)
+    for played in done:
+        report.add(played)
     report.seconds = time.perf_counter() - began
     return report
 
@@ -225,9 +218,21 @@ def _failed(plan: Plan, table: Table | None, error: Exception) -> Played:
     return Played(plan.index, plan.bots, decisions=table.number, error=problem, record=record)
 
 
-def run_plans(plans: Iterator[Plan], games: int, jobs: int) -> Iterator[Played]:
-    """Play what was planned, in one process or several; the outcomes come as they are ready."""
-    return _in_one_process(plans) if jobs <= 1 else _in_many(plans, games, jobs)
+def run_plans(
+    plans: Iterator[Plan], games: int, jobs: int, progress: Progress | None = None
+) -> tuple[list[Played], bool]:
+    """Play what was planned, in one process or several: the outcomes in the order of the plans, and whether
+    it was stopped before the last."""
+    done: dict[int, Played] = {}
+    stopped = False
+    try:
+        for played in _in_one_process(plans) if jobs <= 1 else _in_many(plans, games, jobs):
+            done[played.index] = played
+            if progress is not None:
+                progress(len(done), games)
+    except KeyboardInterrupt:
+        stopped = True
+    return [done[index] for index in sorted(done)], stopped
 
 
 def _in_one_process(plans: Iterator[Plan]) -> Iterator[Played]:

@@ -126,7 +126,7 @@ class _Mind:
             case "discard":
                 return picks.discard(self.scene, numbers[0])
             case "contest" | "title":
-                return self.contest(numbers, rest.rpartition(":")[2])
+                return self.contest(rest.rpartition(":")[2])
             case "target" | "seat" | "point" | "card" | "take" | "put":
                 return picks.target(self.scene, option)
             case "number":
@@ -187,7 +187,7 @@ class _Mind:
             return NO_OPENING
         return 1.0 if self.scene.me.pool > influencing.SAFE else 0.5
 
-    def contest(self, numbers: list[int], what: str) -> float:
+    def contest(self, what: str) -> float:
         """A contest is kept up for what one would pay for again, and not with the last pool."""
         if what == "pay":
             return 1.0 if self.scene.me.pool > influencing.SAFE else NO_OPENING
