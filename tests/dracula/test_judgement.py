@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 import nocturne
 from nocturne.bots import make_bot
-from nocturne.dracula.bot.belief import Memory, along_the_trail, believe
+from nocturne.dracula.bot.belief import Belief, Memory, along_the_trail, believe
 from nocturne.dracula.bot.fighting import against
 from nocturne.dracula.bot.judgement import Judgement
 from nocturne.dracula.components.board import Place, board, is_sea
 from nocturne.dracula.components.box import CombatIcon
+from nocturne.dracula.events.cards import AdjacentToDracula, RegionDeclared
+from nocturne.dracula.events.hunters import HunterStarted, PsychicBond
+from nocturne.dracula.events.trail import TrailSlid
 from nocturne.dracula.view.table import DraculaTable
+from nocturne.kernel.chance import Chance
+from nocturne.kernel.event import Event
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 from tests.dracula.at_the_table import sit_down
@@ -25,9 +29,10 @@ def play(dracula: str, hunters: str, seed: str) -> Table:
     game = find_game("dracula")
     table = nocturne.new_game("dracula", seats=2, seed=seed, snapshots=False)
     bots = [make_bot(game, dracula, f"{seed}/d"), make_bot(game, hunters, f"{seed}/h")]
+    knows = [Knowledge(table, seat) for seat in range(2)]
     while decision := table.pending():
         seat = decision.seat
-        table.answer(seat, bots[seat].choose(decision, partial(table.view, seat)))
+        table.answer(seat, bots[seat].choose(decision, knows[seat]))
     return table
 
 
@@ -55,9 +60,10 @@ def test_the_belief_hardly_ever_excludes_where_dracula_is():
         table = nocturne.new_game("dracula", seats=2, seed=seed, snapshots=False)
         hunters = Judgement(seed)
         bots = [make_bot(game, dracula, "d"), hunters]
+        knows = [Knowledge(table, seat) for seat in range(2)]
         while decision := table.pending():
             seat = decision.seat
-            chosen = bots[seat].choose(decision, partial(table.view, seat))
+            chosen = bots[seat].choose(decision, knows[seat])
             if decision.question == "dracula-ask-action-day":
                 seen, truth = table.view(1).table, table.view(0).table
                 assert isinstance(seen, DraculaTable)
@@ -118,3 +124,96 @@ def test_a_hunter_chooses_against_the_card_that_lies_open():
     # Whoever can hardly bear more thinks of getting away.
     far, near = (against("escape", CombatIcon.CLAWS, night=True, left=left) for left in (8, 2))
     assert near > far
+
+
+# -- memory
+
+
+def hear(*told: Event) -> Memory:
+    memory = Memory()
+    memory.story.hear(told, board())
+    return memory
+
+
+def belief_at(table: Table, memory: Memory) -> Belief:
+    seen = table.view(1).table
+    assert isinstance(seen, DraculaTable)
+    return believe(seen, board(), memory)
+
+
+def test_what_dracula_says_of_his_region_is_believed():
+    # Given a hidden Dracula, when he has named his region, then he is believed to be there.
+    table = sit_down(trail=["strasbourg", "paris"])
+    region = board().region_of(board().place("strasbourg"))
+    belief = belief_at(table, hear(RegionDeclared(region)))
+    within = sum(weight for place, weight in belief.items() if board().region_of(place) == region)
+    assert (
+        within
+        > 0.9
+        > sum(
+            weight
+            for place, weight in belief_at(table, Memory()).items()
+            if board().region_of(place) == region
+        )
+    )
+
+
+def test_a_clue_is_about_the_card_of_its_day():
+    # Given that the trail has slid since Dracula answered, then his answer is about the card before.
+    table = sit_down(trail=["zurich", "strasbourg", "paris"])
+    seen = table.view(1).table
+    assert isinstance(seen, DraculaTable)
+    region = board().region_of(board().place("strasbourg"))
+    memory = hear(TrailSlid(), PsychicBond(region or "", there=True), TrailSlid())
+    now, before, _ = along_the_trail(seen, board(), memory)[:3]
+    assert sum(weight for place, weight in before.items() if board().region_of(place) == region) > 0.9
+    assert sum(weight for place, weight in now.items() if board().region_of(place) == region) < 0.9
+
+
+def test_hunters_beside_him_narrow_the_belief():
+    # Given Evil Presence names one hunter of two, then he is next to the one and not to the other.
+    table = sit_down(hunters={"seward": {"at": "paris"}, "mina": {"at": "munich"}}, trail=["strasbourg"])
+    memory = hear(
+        HunterStarted(1, board().place("paris")),
+        HunterStarted(3, board().place("munich")),
+        AdjacentToDracula((1,), 1),
+    )
+    belief = belief_at(table, memory)
+    beside = set(board().adjacent[board().place("paris")]) - set(board().adjacent[board().place("munich")])
+    assert sum(weight for place, weight in belief.items() if place in beside) > 0.9
+
+
+def test_what_was_believed_of_a_card_outlasts_the_cards_before_it():
+    # Given a card next to one that lay open, when the open one leaves the trail, then it is still believed to
+    # be next to it; without memory it may be anywhere.
+    memory = hear(TrailSlid(), TrailSlid())
+    belief_at(sit_down(trail=["zurich", {"at": "strasbourg", "face_up": True}]), memory)
+    memory.story.hear([TrailSlid()], board())
+    table = sit_down(trail=["milan", "zurich"])
+    seen = table.view(1).table
+    assert isinstance(seen, DraculaTable)
+    near = set(board().adjacent[board().place("strasbourg")])
+    remembered = along_the_trail(seen, board(), memory)[1]
+    assert sum(weight for place, weight in remembered.items() if place in near) > 0.9
+    forgotten = along_the_trail(seen, board(), Memory())[1]
+    assert sum(weight for place, weight in forgotten.items() if place in near) < 0.5
+
+
+def test_hunters_decide_by_what_they_know_alone():
+    # Given two games that differ only in what the hunters cannot know, then they decide the same, with all
+    # they remember.
+    game = find_game("dracula")
+    table = nocturne.new_game("dracula", seats=2, seed="leak", snapshots=False)
+    bots = [make_bot(game, "judgement", "d"), make_bot(game, "judgement", "h")]
+    knows = [Knowledge(table, seat) for seat in range(2)]
+    compared = 0
+    while (decision := table.pending()) and compared < 12:
+        if decision.seat == 1 and table.number % 25 == 0:
+            other = table.imagine(1, Chance.seeded(f"{table.number}"))
+            twin = other.pending(1)
+            assert twin is not None
+            one = Judgement("twin").choose(decision, Knowledge(table, 1))
+            assert one == Judgement("twin").choose(twin, Knowledge(other, 1))
+            compared += other != table
+        table.answer(decision.seat, bots[decision.seat].choose(decision, knows[decision.seat]))
+    assert compared >= 5

@@ -14,7 +14,8 @@ from nocturne.kernel.view import View
 
 class Bot(Protocol):
     """A player. ``look`` gives the view of the seat that must decide; a bot that does not call it costs
-    the table nothing."""
+    the table nothing. Whoever runs a game passes a ``Knowledge``, one for each seat and the whole game: by it
+    a bot also reads what was told to its seat. A bot that is given only a view plays without memory."""
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> str:
         """The key of the option it takes."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import partial
 from pathlib import Path
 from typing import Literal
 
@@ -30,6 +29,7 @@ from nocturne.cli.terminal import Terminal
 from nocturne.drawing import Hanging
 from nocturne.kernel.decision import Decision, Option, Refusal
 from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.table import Table
 from nocturne.kernel.telling import SeatWords, Teller
 from nocturne.kernel.view import View
@@ -81,6 +81,7 @@ class Session:
         self._unshown: list[str] = []
         self._letting_go = False
         self.bots = bots
+        self._knows = [Knowledge(table, at) for at in range(table.state.seats)]
         self.names = names
         self.terminal = terminal
         self._commands = vocabulary()
@@ -115,7 +116,7 @@ class Session:
         to that choice finds the bots undecided too."""
         while self.table.pending(self.seat) is None and (decision := self.table.pending()) is not None:
             seat = decision.seat
-            key = self.bots[seat].choose(decision, partial(self.table.view, seat))
+            key = self.bots[seat].choose(decision, self._knows[seat])
             self.table.answer(seat, key)
 
     def _answer_for_her(self, decision: Decision) -> bool:

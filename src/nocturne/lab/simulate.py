@@ -18,7 +18,6 @@ import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from functools import partial
 from itertools import islice
 from multiprocessing.synchronize import Event as StopSign
 from pathlib import Path
@@ -29,6 +28,7 @@ from msgspec import Struct
 from nocturne.bots import make_bot
 from nocturne.kernel import registry
 from nocturne.kernel.errors import RulesFault
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
 from nocturne.lab.play import Options, Start, keep_failure
@@ -177,11 +177,12 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
         game = find_game(plan.game)
         players = [make_bot(game, name, f"{plan.seed}:{seat}") for seat, name in enumerate(plan.bots)]
         table = new_game(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options, snapshots=False)
+        knows = [Knowledge(table, seat) for seat in range(len(players))]
         thinking: tuple[dict[int, int], ...] = tuple({} for _ in players) if plan.timed else ()
         while decision := table.pending():
             seat = decision.seat
             began = time.process_time_ns() if thinking else 0
-            key = players[seat].choose(decision, partial(table.view, seat))
+            key = players[seat].choose(decision, knows[seat])
             if thinking:
                 bucket = bucket_of(time.process_time_ns() - began)
                 thinking[seat][bucket] = thinking[seat].get(bucket, 0) + 1

@@ -2,8 +2,10 @@
 
 The trail tells much: the order of his cards, whether each shows a city's, a sea's or the castle's back, which
 have been turned up, and that no place lies there twice. Hunters add where they have been: a card laid before
-they came would have been found. The belief keeps whole ways he may have gone, the likeliest of them, from the
-oldest card to the newest, so that what is learned of one card tells something about all the others.
+they came would have been found, and what he said of where he is (see ``story``). The belief keeps whole ways
+he may have gone, the likeliest of them, from the oldest card to the newest, so that what is learned of one
+card tells something about all the others. What was believed of a card while older ones lay before it is kept
+when those leave the trail: the belief of one day is where the next one begins.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from math import exp
 
+from nocturne.dracula.bot.story import Story
 from nocturne.dracula.components.board import (
     CASTLE,
     NO_PLACES,
@@ -34,6 +37,9 @@ Way = tuple[Place, ...]
 
 Ways = list[tuple[Way, float]]
 Steps = list[tuple[Place, float]]
+
+Face = tuple[str, str | None, tuple[str, ...], bool]
+"""What a card of the trail shows."""
 
 _MANNERS = (0.0, 0.25)
 """How he may go about, as likely the one as the other: without a care, or shunning the hunters, by so much
@@ -65,9 +71,12 @@ class Memory:
         self.stood: dict[int, tuple[Place, ...]] = {}  # by round: where the hunters were at its end
         self.seen_empty: dict[Place, int] = {}  # the last moment at which a hunter knew what lies there
         self.met: dict[int, Place] = {}  # by round: where he was when everybody saw him
+        self.story = Story()
+        self.earlier: dict[tuple[int, float], Belief] = {}
+        """By slide and manner: where the card laid then was believed to be, by all that lay before it."""
         self._ways: Ways = []
         self._of: object = None
-        self._ruled: dict[Place, int] = {}  # what the ways have been checked against
+        self._ruled: object = None  # what the ways have been checked against
 
     def note(self, table: DraculaTable, board: Board) -> None:
         """Where the hunters stand now."""
@@ -89,24 +98,32 @@ class Memory:
         """The ways he may have gone, with their weights. They are worked out once for each state of the
         trail; where hunters have been since only rules some of them out."""
         cards = _cards(table)
-        state = (table.round, len(table.lairs), tuple((card.space, _face(card.seen)) for card in cards))
+        state = (
+            table.round,
+            len(table.lairs),
+            tuple((card.space, _face(card.seen)) for card in cards),
+            dict(self.story.clues),
+        )
         if state != self._of:
             self._of = state
             self._ways = _walked(table, board, cards, self)
-            self._ruled = {}
-        if self._ruled == self.seen_empty:
+            self._ruled = None
+        ruled_out = [card.seen.ruled_out for card in cards]
+        if self._ruled == (self.seen_empty, ruled_out):
             return self._ways
-        self._ruled = dict(self.seen_empty)
+        self._ruled = (dict(self.seen_empty), ruled_out)
         laid = [card.laid if card.seen.place is None else _ALWAYS for card in cards]
-        left = [one for one in self._ways if not self._found_empty(one[0], laid)]
+        closed = [card.closed(board) for card in cards]
+        left = [one for one in self._ways if not self._found_empty(one[0], laid, closed)]
         self._ways = left or self._ways
         return self._ways
 
-    def _found_empty(self, way: Way, laid: list[int]) -> bool:
-        """Whether a hunter has been where a card should lie. Where he stayed there is none but the first."""
+    def _found_empty(self, way: Way, laid: list[int], closed: list[frozenset[Place]]) -> bool:
+        """Whether a hunter has been where a card should lie, or it cannot lie there as everybody knows. Where
+        he stayed there is none but the first."""
         before = None
-        for place, moment in zip(way, laid, strict=True):
-            if place != before and self.seen_empty.get(place, -1) > moment:
+        for place, moment, out in zip(way, laid, closed, strict=True):
+            if place != before and (place in out or self.seen_empty.get(place, -1) > moment):
                 return True
             before = place
         return False
@@ -121,6 +138,11 @@ class _Card:
         # The newest card was laid as the last round ended, or in a fight of this round by a flight.
         self.round = table.round - space - (0 if seen.bat else 1)
         self.laid = 2 * self.round + 1
+
+    def closed(self, board: Board) -> frozenset[Place]:
+        """The cities that everybody knows it is not."""
+        index = on_the_map(board)
+        return frozenset(index[ref] for ref in self.seen.ruled_out if ref in index)
 
 
 def _cards(table: DraculaTable) -> list[_Card]:
@@ -143,7 +165,7 @@ def on_the_map(board: Board) -> dict[str | None, Place]:
     return {ref: Place(place) for place, ref in enumerate(board.refs) if not is_hospital(Place(place))}
 
 
-def _face(card: SeenHideout) -> tuple[str, str | None, tuple[str, ...], bool]:
+def _face(card: SeenHideout) -> Face:
     return (card.back, card.place, tuple(card.powers), card.face_up)
 
 
@@ -182,12 +204,15 @@ def _walked(table: DraculaTable, board: Board, cards: list[_Card], memory: Memor
     its probability, so that what is known of the trail also tells how he goes about."""
     index = on_the_map(board)
     possible = _possible(table, board, cards, memory)
+    story = memory.story
     found: Ways = []
     for care in _MANNERS:
         ways: Ways = [((), 1.0)]
         before = -1
         for card, places in zip(cards, possible, strict=True):
             steps: dict[Place, Steps] = {}
+            slide = story.slides - card.space
+            said = story.clues.get(slide)
             shunned = _shunned(board, memory.stood.get(card.round, ()), care)
             gap = max(0, before - card.space - 1)
             known = index.get(card.seen.place) if card.seen.place is not None else None
@@ -195,7 +220,7 @@ def _walked(table: DraculaTable, board: Board, cards: list[_Card], memory: Memor
             for way, weight in ways:
                 here = way[-1] if way else None
                 if here is None:
-                    likely = [(place, shunned[place] / len(places)) for place in places]
+                    likely = _first(memory.earlier.get((slide, care)), places, shunned)
                 else:
                     if here not in steps:
                         met = memory.met.get(card.round) if card.seen.bat else None
@@ -205,11 +230,23 @@ def _walked(table: DraculaTable, board: Board, cards: list[_Card], memory: Memor
                     likely = [(known, _ODD)]
                 for place, chance in likely:
                     if place == here or place not in way or known is not None:
-                        best.setdefault(place, []).append(((*way, place), weight * chance))
+                        fits = 1.0 if said is None or place in said else _ODD
+                        best.setdefault(place, []).append(((*way, place), weight * chance * fits))
             ways = [one for group in best.values() for one in _likeliest(group)]
+            if story.slides:
+                memory.earlier[slide, care] = _summed((way[-1], weight) for way, weight in ways)
             before = card.space
         found += ways
     return found
+
+
+def _first(earlier: Belief | None, places: frozenset[Place], shunned: list[float]) -> Steps:
+    """Where the oldest card may lie: as it was believed while others lay before it, else anywhere."""
+    if earlier is not None:
+        likely = [(place, earlier[place]) for place in places if earlier.get(place)]
+        if likely:
+            return likely
+    return [(place, shunned[place] / len(places)) for place in places]
 
 
 def _possible(

@@ -17,10 +17,14 @@ from nocturne.dracula.components.box import components
 from nocturne.dracula.view.table import DraculaTable, SeenHideout, board_of
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Option
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.view import View
 
 _FAR = 5
 """Beyond so many steps a hunter is no danger for now."""
+
+_WHIM = 9.0
+"""How much worse a move Dracula may choose: whoever always takes the safest way is soon found."""
 
 _VAMPIRES = frozenset({"new_vampire", "reckless_vampire", "aristocratic_vampire"})
 
@@ -38,6 +42,7 @@ class Judgement:
     def __init__(self, seed: int | str = 0) -> None:
         self.chance = Chance.seeded(f"judgement:{seed}")
         self.memory = Memory()
+        self._story, self._heard = 1, 0
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> str:
         """The option of the best score; among equals, any."""
@@ -45,8 +50,11 @@ class Judgement:
             return only.key
         options = [option for option in decision.options if not option.aside]
         view = look()
+        self._listen(look, view)
         score = _scorer(decision, view, self.memory)
         best = [score(option) for option in options]
+        if decision.seat == 0 and decision.question == "dracula-ask-movement":
+            best = [value + _WHIM * self.chance.below(1000) / 1000 for value in best]
         most = max(best)
         chosen = self.chance.pick(
             [option for option, value in zip(options, best, strict=True) if value == most]
@@ -54,6 +62,16 @@ class Judgement:
         if decision.question == "dracula-ask-city" and isinstance(view.table, DraculaTable):
             self.memory.name(view.table, board_of(view.table), chosen.subjects)
         return chosen.key
+
+    def _listen(self, look: Callable[[], View], view: View) -> None:
+        """Hear what was told since the last time; all of it anew if the game went back."""
+        if not isinstance(look, Knowledge) or not isinstance(view.table, DraculaTable):
+            return
+        told = look.told()
+        if look.stories != self._story:
+            self._story, self._heard, self.memory = look.stories, 0, Memory()
+        self.memory.story.hear(told[self._heard :], board_of(view.table))
+        self._heard = len(told)
 
 
 def _scorer(decision: Decision, view: View, memory: Memory) -> Scorer:

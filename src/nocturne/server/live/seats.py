@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from nocturne.bots import Bot, make_bot
 from nocturne.kernel.decision import Decision
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.server.live.clocks import Clocks
 from nocturne.server.live.session import Session
 
@@ -18,6 +17,7 @@ class Seats:
         self._clocks = clocks
         self._gone_since: dict[int, float] = {}
         self._bots: dict[int, Bot] = {}
+        self._knows: dict[int, Knowledge] = {}
 
     def by_bot(self, seat: int) -> bool:
         """Whether a bot answers for a seat: its own, or the one that holds it for somebody who left it, whose
@@ -39,7 +39,8 @@ class Seats:
             kind = self._session.players[seat].bot or next(iter(table.game.bots()), "random")
             # The number of answers is part of the seed: a bot that sits down again does not repeat its draws.
             self._bots[seat] = make_bot(table.game, kind, f"{table.head.seed}:{seat}:{table.number}")
-        return self._bots[seat].choose(decision, partial(table.view, seat))
+            self._knows[seat] = Knowledge(table, seat)
+        return self._bots[seat].choose(decision, self._knows[seat])
 
     # -- coming and going
 
