@@ -51,6 +51,9 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("nocturne.sett
 """
 #: Whether no colour is on its way to another.
 AT_REST = "() => !document.getAnimations().some((one) => one instanceof CSSTransition)"
+#: Whether nothing moves any more that comes to an end.
+STILL = """() => !document.getAnimations().some((one) =>
+  one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime))"""
 #: What is far out of sight is drawn too. Else it keeps the colours of the theme before until it is seen.
 DRAW_ALL = """() => {
   const sheet = new CSSStyleSheet();
@@ -59,6 +62,13 @@ DRAW_ALL = """() => {
 }"""
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
 PATIENCE = 30_000
+
+
+def patiently(seconds: float = 3 * PATIENCE / 1000) -> Iterator[None]:
+    """Try again and again, for as long as a busy machine may need and not a number of times."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -244,7 +254,8 @@ def open_the_rule(page: Page) -> None:
 
 def faults(page: Page, *, targets: bool = False, only: str = "") -> list[str]:
     """All that axe-core finds wrong on a page, or by one rule. Sizes of targets are checked where no log is
-    scrolled: a button at its edge is partly out of sight."""
+    scrolled: a button at its edge is partly out of sight. What is still fading in has not got its colours."""
+    page.wait_for_function(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = "{'target-size': {enabled: true}}" if targets else "{}"

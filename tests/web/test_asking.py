@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visit, faults, faults_in_both_themes
+from .conftest import Visit, faults, faults_in_both_themes, patiently
 from .test_chapters import Reader
 from .test_dracula import A_DAY, overhear, sit_down
 from .test_together import HUNT, together
@@ -207,7 +207,7 @@ def test_against_bots_no_question_has_one_answer(visit: Visit, kind: str):
     page.reload()
     # when I answer for a while with the first number and the space bar, whatever I am asked
     expect(page.locator("[data-busy=false]").first).to_be_attached()
-    for at in range(40 * ASKED):
+    for at, _ in enumerate(patiently()):
         if page.locator("dialog.ceremony, .over").count() or len(questions(told)) >= ASKED:
             break
         page.keyboard.press("1" if at % 3 else "Space")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, go_on, open_the_rule
+from tests.web.conftest import Server, Visit, faults, faults_in_both_themes, go_on, open_the_rule, patiently
 
 Json = dict[str, Any]
 GATE = "ch.prologue_thomas"
@@ -25,8 +25,6 @@ SIT_DOWN = """async ({position, bots}) => {
   await call(`tables/${made.table}/start`, {});
   return made.table;
 }"""
-#: How many answers one looks for the next stretch of a story before one gives up.
-FAR = 60
 
 
 class Reader:
@@ -108,7 +106,7 @@ class Reader:
 
 
 def until(reached: Callable[[], bool], try_again: Callable[[], None]) -> None:
-    for _ in range(FAR):
+    for _ in patiently():
         if reached():
             return
         try_again()

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, Visit, faults
+from tests.web.conftest import PATIENCE, Visit, faults, patiently
 from tests.web.test_chapters import Reader
 from tests.web.test_dracula import A_DAY, enter
 from tests.web.test_dracula import sit_down as sit_at_the_hunt
@@ -112,11 +112,11 @@ def test_the_log_of_a_hunt_waits_for_a_reader_and_folds_by_turn(visit: Visit):
     page.wait_for_function(SETTLED, timeout=2 * PATIENCE)
     # and folded by turn, only the latest is open
     page.get_by_role("button", name="Fold by turn").click()
-    heads = page.locator(".head [aria-expanded]")
-    expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
+    heads = page.locator("[role=log] .head [aria-expanded]")
+    expect(page.locator("[role=log] .head [aria-expanded=true]")).to_have_count(1)
     assert heads.count() > 1
     heads.first.click()
-    expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
+    expect(page.locator("[role=log] .head [aria-expanded=true]")).to_have_count(2)
     assert faults(page) == []
 
 
@@ -146,11 +146,11 @@ def test_the_log_of_a_chapter_waits_for_a_reader_and_folds_by_round(visit: Visit
     page.wait_for_function(AT_THE_END)
     # and folded by round, only the latest is open
     page.get_by_role("button", name="Replier par tour").click()
-    heads = page.locator(".head [aria-expanded]")
+    heads = page.locator("[role=log] .head [aria-expanded]")
     assert heads.count() > 2
-    expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
+    expect(page.locator("[role=log] .head [aria-expanded=true]")).to_have_count(1)
     heads.first.click()
-    expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
+    expect(page.locator("[role=log] .head [aria-expanded=true]")).to_have_count(2)
     assert faults(page) == []
 
 
@@ -190,7 +190,7 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
     # when they want to read it from the beginning, older lines are fetched
     first = page.get_by_text("The game begins here.")
     page.locator("[role=log]").focus()
-    for _ in range(40):
+    for _ in patiently():
         page.keyboard.press("Home")
         if first.count():
             break
@@ -206,11 +206,11 @@ def test_the_log_shows_its_last_line_through_thirty_turns_and_waits_for_a_reader
 
     # when the log is folded by turn, only the latest is open, and one more where they open it
     page.get_by_role("button", name="Fold by turn").click()
-    heads = page.locator(".head [aria-expanded]")
+    heads = page.locator("[role=log] .head [aria-expanded]")
     assert heads.count() > TURNS / 2  # a turn in which nothing happened is no line
-    expect(page.locator(".head [aria-expanded=true]")).to_have_count(1)
+    expect(page.locator("[role=log] .head [aria-expanded=true]")).to_have_count(1)
     heads.first.click()
-    expect(page.locator(".head [aria-expanded=true]")).to_have_count(2)
+    expect(page.locator("[role=log] .head [aria-expanded=true]")).to_have_count(2)
     assert faults(page) == []
     # when only what concerned Mina is wanted, the others' own affairs are gone
     page.get_by_role("button", name="Fold by turn").click()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Server, Visit, faults
+from tests.web.conftest import Server, Visit, faults, patiently
 from tests.web.test_chapters import Reader
 from tests.web.test_dracula import enter, sit_down
 from tests.web.test_recap import A_FOREMAN_STRIKES
@@ -197,7 +197,7 @@ def test_who_pauses_holds_nobody_else(visit: Visit, server: Server):
         page.goto(f"/#/table/{table}")
         page.reload()
         expect(page.locator(".vtes")).to_be_visible()
-    for _ in range(30):
+    for _ in patiently():
         until(lambda: question(mina).count() + question(lucy).count() > 0)
         if question(lucy).count() and waiting(mina):
             break
@@ -229,7 +229,7 @@ def test_cards_lines_and_pool_have_their_movement(visit: Visit):
     page = visit(speed="quick", moving=True)
     sit(page)
     # when Mina lets everything pass for a while
-    for _ in range(120):
+    for _ in patiently():
         noted = set(page.evaluate("[...window.noted]"))
         if {"spotlight", "arrow", "drop", "words", "ring"} <= noted:
             break

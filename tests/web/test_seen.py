@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PATIENCE, Visit, faults, go_on
+from tests.web.conftest import PATIENCE, Visit, faults, go_on, patiently
 from tests.web.test_chapters import GATE, Reader, fight_on
 from tests.web.test_dracula import THE_END, enter
 from tests.web.test_dracula import sit_down as sit_at_the_hunt
@@ -75,7 +75,7 @@ def test_a_fight_is_shown_blow_by_blow_and_the_chapter_ends_with_a_moment(
     reader.answer("suggested")
     expect(page.locator(".hand .card")).to_have_count(5)
     ended = page.locator("dialog.ceremony")
-    for _ in range(500):
+    for _ in patiently(300):
         if ended.is_visible():
             break
         if page.locator("[data-waiting='0']").count():
@@ -182,7 +182,7 @@ def test_what_is_told_in_passing_never_covers_the_end_of_the_log(visit: Visit) -
     position = {**LAST_POOL, "players": [{**LAST_POOL["players"][0], "pool": 30}, *LAST_POOL["players"][1:]]}
     sit_down(page, "vtes", position, 2)
     notes = 0
-    for _ in range(60):
+    for _ in patiently():
         if page.locator(".toast").count():
             # then the last line comes in sight above the note
             page.wait_for_function(f"() => (({COVERED})() ?? 0) < 1", timeout=PATIENCE)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Server, Visit
+from tests.web.conftest import Server, Visit, patiently
 from tests.web.test_vtes import ask
 
 Json = dict[str, Any]
@@ -98,7 +98,7 @@ def test_a_clock_runs_warns_and_runs_out_and_one_comes_back(visit: Visit, server
     # until she says that she is here again; Lucy passes, so that there is something to ask
     mina.get_by_role("button", name="I am here again").click()
     expect(mina.get_by_text("a bot plays for you")).to_have_count(0)
-    for _ in range(60):
+    for _ in patiently():
         if mina.locator("section.question h2").is_visible():
             break
         if lucy.locator("[data-key=decline], [data-key=pass]").first.is_visible():

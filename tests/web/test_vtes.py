@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Visit, faults_in_both_themes, go_on
+from tests.web.conftest import PHONE, Visit, faults_in_both_themes, go_on, patiently
 
 #: Two Methuselahs: Tara and Anson are princes, Malachi has no title. Windows are only offered to who can use
 #: something.
@@ -294,7 +294,7 @@ def test_the_same_turn_under_a_thumb(visit: Visit):
 
 def pass_until(page: Page, awaited: Locator, press: Callable[[], None]) -> None:
     """Pass at a page while it is asked, until what is awaited at the other is there."""
-    for _ in range(40):
+    for _ in patiently():
         if awaited.count():
             return
         if page.locator(".question .choice.usual").count():
@@ -305,7 +305,7 @@ def pass_until(page: Page, awaited: Locator, press: Callable[[], None]) -> None:
 
 def finish(duel: Duel, press: Callable[[Page], None]) -> None:
     """Both say that they are finished, until the referendum is over."""
-    for _ in range(8):
+    for _ in patiently():
         if not duel.acting.locator(".referendum").count():
             return
         for page in (duel.acting, duel.defending):
