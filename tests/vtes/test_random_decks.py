@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nocturne.kernel.chance import Chance
-from nocturne.kernel.table import new_game
+from nocturne.kernel.table import new_game, replay
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.decks import check_deck
@@ -24,6 +24,34 @@ def test_a_random_deck_is_one_that_a_tournament_accepts(seed: int, imbued: bool)
     deck = random_deck(Chance.seeded(seed), rules)
     assert check_deck(deck, players=5, options=rules) == ()
     assert all(face_of(card).playable for card, _ in (*deck.crypt, *deck.library))
+
+
+@settings(max_examples=20, deadline=None)
+@given(st.integers(0, 10**9), st.integers(2, 5))
+def test_a_random_deck_has_the_size_that_a_small_table_wants(seed: int, players: int):
+    rules = VtesOptions()
+    deck = random_deck(Chance.seeded(seed), rules, players)
+    assert check_deck(deck, players=players, options=rules) == ()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_record_keeps_the_decks_that_were_drawn(seats: int, monkeypatch: pytest.MonkeyPatch):
+    # given a game with decks drawn at random, one of them brought by a player
+    options = {"house": "random", "decks": ["V5:PTr"]}
+    table = new_game("vtes", seats=seats, seed="drawn", options=options, digests=True)
+    for _ in range(5):
+        decision = table.pending()
+        assert decision is not None
+        table.answer(decision.seat, decision.options[0].key)
+
+    # when a version that would draw other decks opens its record
+    def draws_otherwise(*_: object) -> None:
+        raise AssertionError("drawn again")
+
+    monkeypatch.setattr("nocturne.vtes.new_game.random_deck", draws_otherwise)
+    again = replay(table.record())
+    # then it is the same game
+    assert again.digest() == table.digest()
 
 
 @settings(max_examples=30, deadline=None)

@@ -126,6 +126,11 @@ class Game(ABC, Generic[S]):
         """The options from plain data, as written by a person or by a record."""
         return msgspec.convert(dict(options), self.options)
 
+    def settle(self, options: Any, seats: int, chance: Chance) -> Any:
+        """The options as a record keeps them: what is drawn for them by chance is written down, so that a
+        later version, which may draw otherwise, begins the same game. ``new`` takes them as they are."""
+        return options
+
     def set_up(self, position: Any, options: Any, seats: int, chance: Chance) -> Position:
         """The state of a scenario's ``position``."""
         return Position(self.new(options, seats, chance))

@@ -391,6 +391,8 @@ def new_game(
     written = options or {}
     chosen = read_options(found, written)
     position = written.get(POSITION)
+    if position is None:
+        chosen = found.settle(chosen, count, Chance.seeded(str(seed)))
     state = _first_state(found, chosen, position, count, Chance.seeded(str(seed)))
     plain: dict[str, Any] = msgspec.to_builtins(chosen)
     if position is not None:

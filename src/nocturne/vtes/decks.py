@@ -153,6 +153,13 @@ def _strange_entries(deck: Deck, cards: Catalogue) -> Iterator[Problem]:
                 yield Problem("vtes-deck-copies-wrong", {"name": name, "copies": copies})
 
 
+def library_sizes(players: int, options: VtesOptions) -> tuple[int, int]:
+    """The smallest and the largest library at a table of so many players."""
+    if options.deck_size == "tournament":
+        return TOURNAMENT_LIBRARY
+    return LEAST_LIBRARY, LEAST_LIBRARY + MORE_PER_PLAYER * players
+
+
 def _size_problems(deck: Deck, players: int, options: VtesOptions) -> Iterator[Problem]:
     """VTES-1.2-01 to VTES-1.2-03; VTES-FR-04 for tournaments."""
     if options.deck_size == "free":
@@ -160,14 +167,11 @@ def _size_problems(deck: Deck, players: int, options: VtesOptions) -> Iterator[P
     if deck.crypt_size < LEAST_CRYPT:
         yield Problem("vtes-deck-crypt-small", {"count": deck.crypt_size, "least": LEAST_CRYPT})
     size = deck.library_size
-    if options.deck_size == "tournament":
-        least, most = TOURNAMENT_LIBRARY
-        if size > most:
-            yield Problem("vtes-deck-library-large-tournament", {"count": size, "most": most})
-    else:
-        least, most = LEAST_LIBRARY, LEAST_LIBRARY + MORE_PER_PLAYER * players
-        if size > most:
-            yield Problem("vtes-deck-library-large", {"count": size, "most": most, "players": players})
+    least, most = library_sizes(players, options)
+    if size > most and options.deck_size == "tournament":
+        yield Problem("vtes-deck-library-large-tournament", {"count": size, "most": most})
+    elif size > most:
+        yield Problem("vtes-deck-library-large", {"count": size, "most": most, "players": players})
     if size < least:
         yield Problem("vtes-deck-library-small", {"count": size, "least": least})
 

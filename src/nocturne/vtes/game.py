@@ -19,7 +19,7 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes import invariants
 from nocturne.vtes.cards.catalogue import catalogue
-from nocturne.vtes.new_game import VtesSettings, begin, read_settings
+from nocturne.vtes.new_game import VtesSettings, begin, read_settings, settle
 from nocturne.vtes.position.inspecting import inspect
 from nocturne.vtes.position.scripting import VtesScripting
 from nocturne.vtes.position.setting_up import Builder
@@ -51,6 +51,9 @@ class Vtes(Game[VtesState]):
 
     def read_options(self, options: Mapping[str, Any]) -> VtesSettings:
         return read_settings(options)
+
+    def settle(self, options: VtesSettings, seats: int, chance: Chance) -> VtesSettings:
+        return settle(options, seats, chance)
 
     def new(self, options: VtesSettings, seats: int, chance: Chance) -> VtesState:
         return begin(options, seats, chance)

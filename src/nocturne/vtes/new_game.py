@@ -71,7 +71,20 @@ def read_one(written: Any) -> Deck:
     return deck
 
 
-def decks_for(settings: VtesSettings, seats: int, chance: Chance) -> list[Deck]:
+def settle(settings: VtesSettings, seats: int, chance: Chance) -> VtesSettings:
+    """The settings as a record keeps them: decks drawn at random are written down, because a table that can
+    play more cards would draw others."""
+    if settings.house != "random":
+        return settings
+    brought = (*settings.decks[:seats], *[None] * seats)[:seats]
+    decks = tuple(
+        deck or random_deck(chance.fork(f"deck:{seat}"), settings.rules, seats)
+        for seat, deck in enumerate(brought)
+    )
+    return msgspec.structs.replace(settings, decks=decks)
+
+
+def decks_for(settings: VtesSettings, seats: int) -> list[Deck]:
     """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played
     here."""
     given = (*settings.decks[:seats], *[None] * seats)[:seats]
@@ -79,8 +92,6 @@ def decks_for(settings: VtesSettings, seats: int, chance: Chance) -> list[Deck]:
     for seat, brought in enumerate(given):
         if brought is not None:
             deck = brought
-        elif settings.house == "random":
-            deck = random_deck(chance.fork(f"deck:{seat}"), settings.rules)
         else:
             deck = precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]]
         if problems := unplayable(deck) if brought is None else problems_at(deck, seats, settings.rules):
@@ -111,4 +122,5 @@ def unplayable(deck: Deck) -> tuple[Problem, ...]:
 
 def begin(settings: VtesSettings, seats: int, chance: Chance) -> VtesState:
     """A game about to begin."""
-    return new_state(settings.rules, decks_for(settings, seats, chance), seats, chance)
+    settled = settle(settings, seats, chance)
+    return new_state(settings.rules, decks_for(settled, seats), seats, chance)

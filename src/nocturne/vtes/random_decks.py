@@ -21,7 +21,7 @@ from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import Face, face_of
 from nocturne.vtes.cards.lexicon import CardType, Sect
 from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
-from nocturne.vtes.decks import LEAST_CRYPT, TOURNAMENT_LIBRARY, Deck
+from nocturne.vtes.decks import LEAST_CRYPT, TOURNAMENT_LIBRARY, Deck, library_sizes
 from nocturne.vtes.options import VtesOptions
 
 T = TypeVar("T")
@@ -48,11 +48,11 @@ _GENERAL: Final = 30
 """The weight of a card that everybody can use; one that needs a Discipline of the whole crypt weighs 100."""
 
 
-def random_deck(chance: Chance, rules: VtesOptions | None = None) -> Deck:
-    """A deck that a table with these rules accepts, the same for the same chance."""
+def random_deck(chance: Chance, rules: VtesOptions | None = None, players: int = 5) -> Deck:
+    """A deck that a table of so many players with these rules accepts, the same for the same chance."""
     rules = rules or VtesOptions()
     crypt = _crypt(chance, rules)
-    library = _library(chance, rules, crypt)
+    library = _library(chance, rules, crypt, players)
     clans = Counter(face.clan for face in _faces(crypt))
     name = ", ".join(clan for clan, _ in sorted(clans.items(), key=lambda entry: (-entry[1], entry[0])))
     return Deck.of({**crypt, **library}, name)
@@ -104,8 +104,9 @@ def _crypt(chance: Chance, rules: VtesOptions) -> dict[int, int]:
     return dict(copies)
 
 
-def _library(chance: Chance, rules: VtesOptions, crypt: Mapping[int, int]) -> dict[int, int]:
-    """60 to 90 cards, so much of each kind, the more of a card the more of the crypt can use it."""
+def _library(chance: Chance, rules: VtesOptions, crypt: Mapping[int, int], players: int) -> dict[int, int]:
+    """60 to 90 cards (fewer where the table is small), so much of each kind, the more of a card the more of
+    the crypt can use it."""
     vampires = _faces(crypt)
     kinds: dict[tuple[CardType, ...], dict[int, int]] = {}
     weights: dict[_Needs, int] = {}
@@ -119,6 +120,7 @@ def _library(chance: Chance, rules: VtesOptions, crypt: Mapping[int, int]) -> di
                 kinds.setdefault(types, {})[card.id] = weights[needs]
     shares = {types: share for types, share in _SHARES.items() if types in kinds}
     least, most = TOURNAMENT_LIBRARY
+    most = min(most, library_sizes(players, rules)[1])
     size = least + chance.below(most - least + 1)
     copies: Counter[int] = Counter()
     while (left := size - copies.total()) > 0:
