@@ -39,7 +39,8 @@ class Outcome:
 
 def checks(*, quick: bool, strict: bool, pytest_arguments: list[str]) -> list[Check]:
     """The checks in the order in which they run: the quickest to answer first."""
-    tests = ["pytest", "--numprocesses=2"]
+    # Tests differ in length: whoever has none left takes some of the other's.
+    tests = ["pytest", "--numprocesses=2", "--dist=worksteal"]
     if quick:
         tests += ["-m", "not slow"]
     if strict:

@@ -60,7 +60,8 @@ def serving() -> Iterator[str]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium, or the one NOCTURNE_CHROMIUM names."""
-    found = os.environ.get("NOCTURNE_CHROMIUM") or shutil.which("chromium")
+    known = ("chromium-headless-shell", "chromium")
+    found = os.environ.get("NOCTURNE_CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
     if found is None:
         raise SystemExit(
             "Chromium is missing (Debian: apt install chromium), or name one: NOCTURNE_CHROMIUM=/path"

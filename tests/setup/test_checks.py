@@ -34,19 +34,19 @@ def test_every_check_runs(tools: House):
         "lint-imports --no-logo",
         "mypy ",
         "zensical build --strict",
-        "pytest --numprocesses=2",
+        "pytest --numprocesses=2 --dist=worksteal",
     ]
 
 
 def test_quick_leaves_out_types_and_slow_tests(tools: House):
     assert tools.run("./test", "--quick").returncode == 0
     assert not {"mypy ", "zensical build --strict"} & set(called(tools))
-    assert called(tools)[-1] == "pytest --numprocesses=2 -m not slow"
+    assert called(tools)[-1] == "pytest --numprocesses=2 --dist=worksteal -m not slow"
 
 
 def test_other_arguments_go_to_pytest(tools: House):
     tools.run("./test", "tests/kernel", "--strict", "-k", "undo")
-    assert called(tools)[-1] == "pytest --numprocesses=2 --no-skips tests/kernel -k undo"
+    assert called(tools)[-1] == "pytest --numprocesses=2 --dist=worksteal --no-skips tests/kernel -k undo"
 
 
 def test_a_failure_does_not_stop_the_others(tools: House):

@@ -71,6 +71,16 @@ def patiently(seconds: float = 3 * PATIENCE / 1000) -> Iterator[None]:
         yield
 
 
+def settled(look: Callable[[], T], is_well: Callable[[T], bool]) -> T:
+    """What is seen once it is well, or what is still seen after a while: a page is laid out step by step, and
+    a busy machine takes its time."""
+    for _ in patiently(PATIENCE / 1000):
+        if is_well(seen := look()):
+            break
+        time.sleep(0.2)
+    return seen
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
@@ -171,7 +181,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # Closed with each module: an open Playwright keeps the thread's asyncio for itself.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    found = os.environ.get("NOCTURNE_CHROMIUM") or shutil.which("chromium")
+    # The shell is the same browser without windows of its own: it needs less of the machine.
+    known = ("chromium-headless-shell", "chromium")
+    found = os.environ.get("NOCTURNE_CHROMIUM") or next(filter(None, map(shutil.which, known)), None)
     if found is None:
         _cannot("Chromium is not installed (Debian: apt install chromium)")
     expect.set_options(timeout=PATIENCE)

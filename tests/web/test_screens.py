@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Visit, faults_in_both_themes
+from tests.web.conftest import Visit, faults_in_both_themes, settled
 from tools.browser import OURS, SIZES
 from tools.screenshots import ALL_FACES, SCREENS, look_at
 
@@ -16,6 +16,9 @@ LONGEST = "Wilhelmina Murray-Harker"
 LEAST = 9
 #: Pages that the documents do not show.
 MORE = {"rules-dracula": look_at("rules/dracula"), "rules-chapters": look_at("rules/chapters")}
+EVERY = {**SCREENS, **MORE}
+#: They are walked in so many parts, which can be tested side by side.
+PARTS = 4
 #: Tables in play: the tests of each game check them with axe-core.
 ELSEWHERE = {
     "vtes",
@@ -93,19 +96,24 @@ def unreadable(page: Page) -> list[str]:
     page.wait_for_function(ALL_FACES)
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.wait_for_timeout(300)  # movements have ended, and what depends on the size of the window is laid out
-    found: list[str] = page.evaluate(UNREADABLE, LEAST)
-    return found
+
+    def look() -> list[str]:
+        found: list[str] = page.evaluate(UNREADABLE, LEAST)
+        return found
+
+    return settled(look, lambda found: not found)
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
-def test_every_screen_is_readable(visit: Visit, lang: str, phone: bool) -> None:
+def test_every_screen_is_readable(visit: Visit, lang: str, phone: bool, part: int) -> None:
     # given somebody with a long name
     page = visit(lang=lang, phone=phone)
     page.context.request.post("/api/guest", data={"nickname": LONGEST}, headers=OURS)
     found: list[str] = []
     # when they look at every screen
-    for name, go in {**SCREENS, **MORE}.items():
-        go(page)
+    for name in list(EVERY)[part::PARTS]:
+        EVERY[name](page)
         for size in ("phone",) if phone else ("laptop", "desktop"):
             page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
             # then no word is cut and no letter is too small
