@@ -186,6 +186,12 @@ class Cast(Struct, frozen=True, omit_defaults=True, gc=False):
     votes: int = 0
     ballots: int = 0
     card: int = NONE
+    only: str = ""
+    """``for`` or ``against``: they were gained for that side, and are not counted on the other."""
+
+    def counted(self) -> int:
+        """The votes that count where they were cast, or where somebody else has put them."""
+        return self.votes if self.only in ("", "for" if self.favor else "against") else 0
 
 
 class Poll(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -136,6 +136,11 @@ class Requirement(Struct, frozen=True, gc=False, omit_defaults=True):
     """At least so many other Gehenna events in play."""
     unread: str = ""
 
+    def requires_sect(self, sect: Sect) -> bool:
+        """Whether only members of a sect meet it, or they among others. Requiring a baron is requiring an
+        Anarch (ruling G00037)."""
+        return sect in self.sects or (sect is Sect.ANARCH and Title.BARON in self.titles)
+
 
 class LibraryCard(Struct, frozen=True, gc=False, omit_defaults=True):
     """A library card, as printed."""

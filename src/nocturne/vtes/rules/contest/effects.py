@@ -10,7 +10,7 @@ from nocturne.vtes.done import Contested, TitleContested
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.marks import CONTESTS_NOTHING, RECRUITED, Influenced
 from nocturne.vtes.rules.contest import queries as contest_queries
-from nocturne.vtes.rules.contest.queries import Settling, contest_cost, copies
+from nocturne.vtes.rules.contest.queries import Settling, acts_before_contest, contest_cost, copies, is_own
 from nocturne.vtes.rules.control.effects.control import end_lending
 from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.hand.effects.open_hands import show_open_hands
@@ -38,10 +38,9 @@ def enter_play(
     for rival in [rival for rival in rivals if "gives-way" in g.face(rival).keywords]:
         rivals.remove(rival)
         leaving_play.burn_card(g, rival)
-    if any(seat in (g.play[r].controller, g.play[r].lender) for r in rivals) or any(
-        "uncontestable" in g.face(rival).keywords for rival in rivals
-    ):
-        _burn_incoming(g, card, seat)  # VTES-4.1-07
+    own = any(is_own(g, seat, rival) for rival in rivals) and not acts_before_contest(g, card)
+    if own or any("uncontestable" in g.face(rival).keywords for rival in rivals):
+        burn_incoming(g, card, seat)  # VTES-4.1-07
         return False
     if not contests:
         facts["marks"] = (*facts.get("marks", ()), CONTESTS_NOTHING)
@@ -90,7 +89,8 @@ def _back_in_play(g: VtesState, card: int) -> None:
         begin_contest(g, card)
 
 
-def _burn_incoming(g: VtesState, card: int, seat: int) -> None:
+def burn_incoming(g: VtesState, card: int, seat: int) -> None:
+    """A copy that comes where its Methuselah has another is burned (VTES-4.1-07)."""
     if card in g.play:
         g.show(card)
         leaving_play.burn_card(g, card)

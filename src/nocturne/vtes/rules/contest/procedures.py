@@ -6,8 +6,8 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes.kinds import Kind
-from nocturne.vtes.rules.contest.effects import begin_contest, settle
-from nocturne.vtes.rules.contest.queries import contests_due, copies, offer_contests
+from nocturne.vtes.rules.contest.effects import begin_contest, burn_incoming, settle
+from nocturne.vtes.rules.contest.queries import contests_due, copies, is_own, offer_contests
 from nocturne.vtes.state import VtesState
 
 
@@ -20,7 +20,13 @@ class JoinContest(Frame):
 
     def run(self, g: VtesState) -> None:
         g.pop()
-        if self.card in g.play and copies(g, self.card):
+        rivals = copies(g, self.card) if self.card in g.play else []
+        if not rivals:
+            return
+        seat = g.play[self.card].controller
+        if any(is_own(g, seat, rival) for rival in rivals):
+            burn_incoming(g, self.card, seat)
+        else:
             begin_contest(g, self.card)
 
 

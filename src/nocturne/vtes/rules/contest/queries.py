@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 from msgspec import Struct
 
 from nocturne.kernel.decision import Question, Why
+from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import Title
 from nocturne.vtes.done import Contested, TitleContested
 from nocturne.vtes.marks import CONTESTS_NOTHING, WAITING, Contests
@@ -59,6 +62,27 @@ def copies(g: VtesState, card: int) -> list[int]:
         and contest_name(g, other) == name
         and (now.on == NONE or g.play[now.on].region is not Region.UNCONTROLLED)
     ]
+
+
+def is_own(g: VtesState, seat: int, copy: int) -> bool:
+    """Whether a copy of a unique card is hers, be it lent to somebody else."""
+    return seat in (g.play[copy].controller, g.play[copy].lender)
+
+
+def acts_before_contest(g: VtesState, card: int) -> bool:
+    """Whether a card can leave play by its own text as it enters, before it would be contested: by the option
+    ``contested_entry``. Then it comes even where its Methuselah has a copy (ruling 200076:1760e722)."""
+    return g.options.contested_entry == "effect_first" and _leaves_as_it_enters(g.printed[card])
+
+
+@cache
+def _leaves_as_it_enters(key: int) -> bool:
+    tree = face_of(key).tree
+    return tree is not None and any(
+        trigger.event == "EnteredPlay"
+        and any(isinstance(effect, v.Put | v.Burn) and effect.who == "this" for effect in trigger.effects)
+        for trigger in tree.triggers
+    )
 
 
 class Settling(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards.lexicon import Trait
 from nocturne.vtes.marks import WAITING
-from nocturne.vtes.rules.contest.queries import copies
+from nocturne.vtes.rules.contest.queries import acts_before_contest, copies, is_own
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.state import VtesState
 
@@ -59,7 +59,7 @@ def why_not_controlled(g: VtesState, seat: int, card: int) -> Why | None:
     for other in copies(g, card):
         if "gives-way" in g.face(other).keywords:
             continue  # it is burned instead of being contested
-        if seat in (g.play[other].controller, g.play[other].lender):
+        if is_own(g, seat, other) and not acts_before_contest(g, card):
             return OWN_COPY
     return None
 

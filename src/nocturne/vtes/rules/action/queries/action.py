@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import CardType, Sect, Title
+from nocturne.vtes.cards.lexicon import CardType, Sect
 from nocturne.vtes.done import Bled, CalledReferendum, Cardless, Done, TakenInPlay, TakenWithCard
 from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
 from nocturne.vtes.frames.combat import BEGINNING, CombatFacts
@@ -91,7 +91,7 @@ def for_anarchs(g: VtesState, action: ActionFacts) -> bool:
     elif mode is not None:
         library = action.announced.face(g).library
         need = None if library is None else library.requirement
-        needed = need is not None and (Sect.ANARCH in need.sects or Title.BARON in need.titles)
+        needed = need is not None and need.requires_sect(Sect.ANARCH)
         effects = mode.effects
     else:
         return False

@@ -86,8 +86,10 @@ class Damage(DamageFacts, kw_only=True):
         fates = self.fates
         inflicted = False
         for victim in self.victims:
-            hits = [_as_taken(g, hit) for hit in self.hits if hit.victim == victim and hit.total > 0]
-            hits = _at_most(g, victim, [hit for hit in hits if hit.total > 0])
+            hits = [hit for hit in self.hits if hit.victim == victim and _as_taken(g, hit).total > 0]
+            # A limit prevents damage as it is dealt: who treats aggravated damage as normal does not make it
+            # normal for that (ruling 100749:4991929f).
+            hits = [_as_taken(g, hit) for hit in _at_most(g, victim, hits)]
             if hits and victim in g.play:
                 inflicted = True
                 fates += suffer(g, victim, hits)

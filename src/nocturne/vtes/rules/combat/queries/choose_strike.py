@@ -16,7 +16,7 @@ from nocturne.vtes.records import THIS_ROUND, Until
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.combat.queries.strikes import aims_for, kinds_of, name_of, parts_of, strike_of
 from nocturne.vtes.rules.cost.queries.bill import Bill
-from nocturne.vtes.rules.cost.queries.pay import amount_due, why_not_pay
+from nocturne.vtes.rules.cost.queries.pay import STRIKE_COST, amount_due, why_not_pay
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.playing import why_not_bear
 from nocturne.vtes.rules.table.queries import modified, traits
@@ -86,17 +86,16 @@ def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
     """The blood or life that a strike costs more, because of who makes it or of whom it is against."""
     if blow.none or not (g.lasting or not _SURCHARGES.isdisjoint(g.modifier_sources)):
         return 0
+    if blow.card and g.face(blow.minion).vampire:
+        return 0  # for a strike card a vampire pays it as part of the card's cost (``amount_due``)
     other = combat.other(blow.minion)
-    # For a strike card a vampire pays it as part of the card's cost (``amount_due``).
-    more = 0
-    if not (blow.card and g.face(blow.minion).vampire):
-        more = modified.modified(g, "own-strike-cost", blow.minion, 0)
+    more = modified.modified(g, "own-strike-cost", blow.minion, 0)
     if other in g.play and _is_against(g, blow):
-        more += modified.modified(g, "strike-cost", other, 0)
+        more += modified.modified(g, STRIKE_COST, other, 0)
     return max(0, more)
 
 
-_SURCHARGES = frozenset({"strike-cost", "own-strike-cost"})
+_SURCHARGES = frozenset({STRIKE_COST, "own-strike-cost"})
 
 
 def _is_against(g: VtesState, blow: Blow) -> bool:

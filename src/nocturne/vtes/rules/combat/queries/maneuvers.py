@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.context import EffectContext, node_at
+from nocturne.vtes.context import EffectContext, effects_at, node_at
 from nocturne.vtes.done import GrantUsed, ManeuveredWith, Stolen
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Stage, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
@@ -193,7 +194,16 @@ def why_not_in_combat(
             reason = _why_not_effect(g, current_combat(g), r, index, effect, window)
             if reason is not None:
                 return reason
+    # A card that gives an additional strike is not even played for what else it does (ruling G00137).
+    if r.source not in g.play and r.minion in g.play and _gives_strikes(r.key, r.path):
+        return why.MINION_BARRED if modified.forbidden(g, r.minion, "additional") else None
     return None
+
+
+@cache
+def _gives_strikes(key: int, path: str) -> bool:
+    """Whether effects give an additional strike. ``path`` leads to them."""
+    return any(isinstance(node, v.MoreStrikes) for node in v.nodes(effects_at(key, path)))
 
 
 _FOR_COMBAT = frozenset(

@@ -21,3 +21,5 @@ class Bill(Struct, frozen=True, gc=False):
     """How a card is being played."""
     played: bool = True
     """False: it is equipped with, employed or recruited without being played."""
+    aimed: bool = False
+    """A strike card is aimed at a card on the opposing minion, not at that minion."""

@@ -12,6 +12,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
@@ -55,8 +56,8 @@ def amount_due(g: VtesState, bill: Bill) -> tuple[int, int]:
         if minion != NONE and mode is not None:
             if "action-cost" in g.modifier_sources and mode.type in ACTION_TYPES:
                 blood = max(0, blood + action_surcharge(g, minion, action_queries.kind_of(mode)))
-            if mode.type is CardType.COMBAT and g.lasting and is_strike(mode) and g.face(minion).vampire:
-                blood += max(0, modified.modified(g, "own-strike-cost", minion, 0))
+            if mode.type is CardType.COMBAT and is_strike(mode) and g.face(minion).vampire:
+                blood += _strike_surcharge(g, minion, mode, bill.aimed)
             blood, pool = _for_such_cards(g, minion, source, mode, blood, pool)
     if minion != NONE and (blood or pool) and CardType.EQUIPMENT in g.face(source).types:
         less = modified.modified(g, "equip-cost", minion, 0)
@@ -64,6 +65,31 @@ def amount_due(g: VtesState, bill: Bill) -> tuple[int, int]:
     if g.lasting and source not in g.play:
         blood, pool = savings.saved(g, source, blood, pool)
     return blood, pool
+
+
+def _strike_surcharge(g: VtesState, minion: int, mode: v.Mode, aimed: bool) -> int:
+    """The blood that a strike card costs a vampire more, because of who strikes or who is struck. It is part
+    of what the card costs, so what makes cards cheaper counts for it (ruling G00144)."""
+    own = max(0, modified.modified(g, "own-strike-cost", minion, 0)) if g.lasting else 0
+    combat = g.frame_of(CombatFacts) if STRIKE_COST in g.modifier_sources else None
+    if combat is None or not combat.sides or aimed or not _is_against_somebody(mode):
+        return own
+    other = combat.other(minion)
+    return own + (max(0, modified.modified(g, STRIKE_COST, other, 0)) if other in g.play else 0)
+
+
+STRIKE_COST: v.Query = "strike-cost"
+"""The query of those against whom strikes cost more."""
+
+
+def _is_against_somebody(mode: v.Mode) -> bool:
+    """Whether a strike card is a strike against the opposing minion. Dodging, ending the combat and what only
+    concerns cards on them is not."""
+    strikes = [effect for effect in mode.effects if isinstance(effect, v.Strike)]
+    return any(
+        one.damage is not None or one.strength is not None or one.steal_blood or one.effects or one.uses
+        for one in strikes
+    )
 
 
 def roles_of(g: VtesState, bill: Bill) -> EffectContext:

@@ -112,7 +112,8 @@ class Play(PlayFacts, Announcing):
     def bill(self, g: VtesState) -> Bill:
         """What is to be paid for it."""
         mode = g.face(self.card).modes[self.mode]
-        return Bill(self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode)
+        aimed = self.aim != NONE
+        return Bill(self.seat, self.cost(g), self.minion, self.card, self.x, self.targets, mode, aimed=aimed)
 
     def _asks_for_funds(self, g: VtesState) -> bool:
         """Whether somebody who helps to pay for it now is asked first; action cards are paid for later."""

@@ -26,7 +26,12 @@ def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool,
         return []
     if any(mode.once_per == "game" for mode in face.modes) and face.key in g.events_seen:
         return []
-    ways = [i for i, mode in enumerate(face.modes) if why_not_meeting(g, card, mode, minion) is None]
+    # It is not played, so nobody brings it "as if" they were somebody else (ruling G00072).
+    ways = [
+        i
+        for i, mode in enumerate(face.modes)
+        if why_not_meeting(g, card, mode, minion, in_earnest=True) is None
+    ]
     if not ways and anyhow:
         ways = [0]
     return [way for way in ways if _can_be_brought(g, seat, card, way, minion, more)]

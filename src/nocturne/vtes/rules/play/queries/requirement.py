@@ -33,8 +33,8 @@ AS_SUPERIOR: v.Query = "as-superior"
 def why_not_meeting(
     g: VtesState, card: int, mode: v.Mode, minion: int, *, in_earnest: bool = False
 ) -> Why | None:
-    """Why a minion does not meet a card's requirements (VTES-1.6.1.3-01), or None. ``in_earnest``: not by
-    being taken for a member of another clan while the card is played."""
+    """Why a minion does not meet a card's requirements (VTES-1.6.1.3-01), or None. ``in_earnest``: not
+    by playing it as if they were of another clan or had another title."""
     face, now = g.face(card), g.play[minion]
     printed = face.library
     if now.contested:
@@ -89,15 +89,16 @@ def _locked_or_not(required: v.Filter) -> v.Filter:
 
 
 def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampire: bool) -> Why | None:
-    lacking = [need for need in mode.needs if _lacks(g, card, minion, need)]
+    lacking = [need for need in mode.needs if _lacks(g, minion, need)]
     if not lacking:
         return None
     if not vampire and any(need.discipline not in VIRTUES for need in mode.needs):
         return why.NOT_A_VAMPIRE  # VTES-1.6.3-04
     if plays_as_vampire(g, minion, mode):
         return None
-    # Leave to play a card without its Discipline stands for one of the Disciplines only (VTES-1.6.1.3-04).
-    if len(lacking) == 1 and lacking[0].level == 1 and modified.modified(g, "any-discipline", minion, 0) > 0:
+    # Whatever supplies a Discipline supplies one of those that a card requires, and what several effects
+    # supply is not added up (VTES-1.6.1.3-04; rulings G00084 and G00085).
+    if len(lacking) == 1 and _is_supplied(g, card, minion, lacking[0]):
         return None
     return _no_discipline(lacking[0])
 
@@ -108,15 +109,19 @@ def _no_discipline(need: v.Need) -> Why:
     return replace(why.NO_DISCIPLINE, args={"discipline": printed})
 
 
-def _lacks(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
-    """Whether a minion lacks a Discipline of his own; an ally has none, whatever is put on him."""
-    face = g.face(minion)
-    if not face.vampire and need.discipline not in VIRTUES:
+def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:
+    """Whether a minion lacks a Discipline of their own; an ally has none, whatever is put on them."""
+    if not g.face(minion).vampire and need.discipline not in VIRTUES:
         return True
-    speaks = AS_SUPERIOR in g.modifier_sources or AS_SUPERIOR in face.speaks_of
-    if speaks and _as_superior(g, card, minion, need.discipline):
-        return False
     return modified.discipline(g, minion, need.discipline) < need.level
+
+
+def _is_supplied(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
+    """Whether an effect stands for a Discipline that a minion lacks."""
+    if need.level == 1 and modified.modified(g, "any-discipline", minion, 0) > 0:
+        return True
+    speaks = AS_SUPERIOR in g.modifier_sources or AS_SUPERIOR in g.face(minion).speaks_of
+    return speaks and _as_superior(g, card, minion, need.discipline)
 
 
 def _as_superior(g: VtesState, card: int, minion: int, code: str) -> bool:
@@ -172,8 +177,7 @@ def _why_not_printed(
     if (
         printed.clans
         and traits.clan(g, minion) not in printed.clans
-        and _posing(g, "plays-as-clan", minion, mode).isdisjoint(printed.clans)
-        and (in_earnest or modified.taken_for(g, minion).isdisjoint(printed.clans))
+        and (in_earnest or _as_clans(g, minion, mode).isdisjoint(printed.clans))
     ):
         return why.NO_CLAN if vampire or g.face(minion).imbued else why.NOT_A_VAMPIRE
     if printed.blood_cost and not vampire and not discount.spares_blood(g, card, mode, minion):
@@ -186,11 +190,16 @@ def _why_not_printed(
     if need is None:
         return None
     # A sentence that was not understood must stand in the card's tree, or nobody meets it.
-    titles = _posing(g, "plays-as-title", minion, mode)
+    titles = frozenset[str]() if in_earnest else _posing(g, "plays-as-title", minion, mode)
     unread = need.unread and not (mode.requires or mode.condition)
     if unread or not _meets(g, minion, need, vampire, titles):
         return why.REQUIREMENT
     return _why_too_early(g, need)
+
+
+def _as_clans(g: VtesState, minion: int, mode: v.Mode) -> frozenset[str]:
+    """As a member of which clans a minion plays a card, or their Methuselah does by them."""
+    return _posing(g, "plays-as-clan", minion, mode) | modified.taken_for(g, minion)
 
 
 _PLAYED_BY_HER = frozenset({CardType.MASTER, CardType.EVENT, CardType.CONVICTION})

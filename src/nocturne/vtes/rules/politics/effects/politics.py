@@ -15,7 +15,7 @@ from nocturne.vtes.rules.hand.effects.hand import settle_hand
 from nocturne.vtes.rules.politics.effects import votes as politics_votes
 from nocturne.vtes.rules.politics.queries import lobbying
 from nocturne.vtes.rules.politics.queries import votes as vote_queries
-from nocturne.vtes.rules.politics.queries.politics import Ballot, barred_action
+from nocturne.vtes.rules.politics.queries.politics import Ballot, barred_action, why_not_cast
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -100,6 +100,16 @@ def _gain_votes(g: VtesState, r: EffectContext, effect: v.GainVotes) -> None:
     else:
         source, seat = f"card:{card}", r.seat
     politics_votes.gain(g, ref, Gained(source, seat, votes, ballots, card, effect.side))
+    if effect.side and source.startswith("minion:"):
+        _commit(g, ref, card, effect.side == "for")
+
+
+def _commit(g: VtesState, ref: ReferendumFacts, minion: int, favor: bool) -> None:
+    """Who gains votes for one side votes for it at once, with all they have (ruling G00159:cf901aba)."""
+    seat = g.play[minion].controller
+    for source in vote_queries.sources_of(g, ref, seat):
+        if source.name == f"minion:{minion}" and why_not_cast(g, ref, source, favor) is None:
+            take_ballot(g, ref, seat, Ballot("cast", source.name, favor))
 
 
 @performs(v.Abstain)

@@ -37,11 +37,23 @@ def cast(g: VtesState, ref: ReferendumFacts, seat: int, source: Source, favor: b
     votes, ballots = source.of(favor)
     votes, ballots = max(0, votes - cast_votes), max(0, ballots - cast_ballots)
     before = prisci_side(ref)
-    ref.casts = (*ref.casts, Cast(source.name, seat, favor, votes, ballots, source.card))
+    sided = min(votes, _gained_for_one_side(ref, source.name, favor))
+    if votes > sided or ballots or not sided:
+        ref.casts = (*ref.casts, Cast(source.name, seat, favor, votes - sided, ballots, source.card))
+    if sided:
+        side = "for" if favor else "against"
+        ref.casts = (*ref.casts, Cast(source.name, seat, favor, sided, 0, source.card, side))
     kind = source.name.partition(":")[0]
     card = None if source.card == NONE else source.card
     g.emit(events.VotesCast(seat, _side_word(favor), kind, votes, ballots, card))
     _tell_prisci(g, ref, before)
+
+
+def _gained_for_one_side(ref: ReferendumFacts, source: str, favor: bool) -> int:
+    """The votes that a source has gained for one side only, and has not cast yet."""
+    side = "for" if favor else "against"
+    gained = sum(one.votes for one in ref.gained if one.source == source and one.side == side)
+    return gained - sum(one.votes for one in ref.casts if one.source == source and one.only == side)
 
 
 def _side_word(favor: bool) -> str:

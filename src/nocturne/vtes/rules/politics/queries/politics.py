@@ -8,14 +8,18 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from nocturne.kernel.decision import Question, Why
+from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.context import EffectContext
 from nocturne.vtes.done import Barred, BloodVote
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.records import Until
+from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.politics.queries import referendum
 from nocturne.vtes.rules.politics.queries import votes as politics_votes
 from nocturne.vtes.rules.politics.queries.referendum import Source
 from nocturne.vtes.rules.table.queries import traits
+from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -126,6 +130,19 @@ def why_not_cast(g: VtesState, ref: ReferendumFacts, source: Source, favor: bool
     if g.play[minion].blood < politics_votes.pay_to_vote(g, ref, minion, favor):
         return CANNOT_PAY_VOTE
     return None
+
+
+@at_need(v.GainVotes)
+def _why_not_gain(g: VtesState, r: EffectContext, effect: v.GainVotes) -> Why | None:
+    """Votes for one side are of no use to whoever votes for the other (ruling G00159:b4db8639)."""
+    ref = g.frame_of(ReferendumFacts)
+    if ref is None or not effect.side:
+        return None
+    minion = card_of(g, r, effect.who)
+    favor = effect.side == "for"
+    cast_on = referendum.cast_so_far(ref, f"minion:{minion}")[0]
+    bound = any(one == minion and side != favor for one, side in ref.bound)
+    return ONE_SIDE if bound or (cast_on is not None and cast_on != favor) else None
 
 
 def _offer_blood(g: VtesState, ref: ReferendumFacts, seat: int, question: Question) -> None:
@@ -257,7 +274,7 @@ def see_referendum(g: VtesState) -> SeenReferendum | None:
         against=against,
         prisci=referendum.prisci_side(ref),
         casts=tuple(
-            SeenCast(cast.source, cast.seat, cast.favor, cast.votes, cast.ballots, cast.card)
+            SeenCast(cast.source, cast.seat, cast.favor, cast.counted(), cast.ballots, cast.card)
             for cast in ref.casts
         ),
         abstaining=ref.abstaining,

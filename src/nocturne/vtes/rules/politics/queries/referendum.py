@@ -56,7 +56,7 @@ def cast_so_far(ref: ReferendumFacts, source: str) -> tuple[bool | None, int, in
     for cast in ref.casts:
         if cast.source == source:
             side = cast.favor
-            votes += cast.votes
+            votes += cast.counted()
             ballots += cast.ballots
     return side, votes, ballots
 

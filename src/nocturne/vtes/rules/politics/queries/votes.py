@@ -142,13 +142,14 @@ def tally(g: VtesState, ref: ReferendumFacts) -> tuple[int, int]:
 
 def _weight(g: VtesState, cast: Cast) -> int:
     """What the votes of a source come to when they are counted: some vampires' count double."""
+    votes = cast.counted()
     if (
         "doubled" not in g.modifier_sources
         or cast.card not in g.play
         or not cast.source.startswith("minion:")
     ):
-        return cast.votes
-    return cast.votes * 2 if modified.modified(g, "doubled", cast.card, 0) > 0 else cast.votes
+        return votes
+    return votes * 2 if modified.modified(g, "doubled", cast.card, 0) > 0 else votes
 
 
 def _counts(g: VtesState, ref: ReferendumFacts, cast: Cast) -> bool:

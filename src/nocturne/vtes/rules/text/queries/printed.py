@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import CardType, Sect
 from nocturne.vtes.rules.text.queries.predicates import CheckPrinted, checks_printed
 
 
@@ -123,7 +123,7 @@ def _requires_path(wanted: v.RequiresPath) -> CheckPrinted:
 def _requires_sect(wanted: v.RequiresSect) -> CheckPrinted:
     def is_so(face: Face) -> bool:
         need = None if face.library is None else face.library.requirement
-        return need is not None and any(sect.value in wanted.requires_sects for sect in need.sects)
+        return need is not None and any(need.requires_sect(Sect(sect)) for sect in wanted.requires_sects)
 
     return is_so
 
