@@ -49,6 +49,8 @@ class EffectContext(Plain, kw_only=True):
     weapon: int = NONE
     """The weapon a strike card uses, and which of its strikes."""
     weapon_strike: int = NONE
+    named: int = NONE
+    """The card in hand that was named when this was announced."""
     index: int = 0
     """Which effect of the list at ``path`` is being carried out."""
 
@@ -62,6 +64,7 @@ class EffectContext(Plain, kw_only=True):
             "seat": self.seat, "key": self.key, "source": self.source, "minion": self.minion,
             "targets": self.targets, "victims": self.victims, "chosen": self.chosen,
             "chosen_seat": self.chosen_seat, "x": self.x, "shares": self.shares, "word": self.word,
+            "named": self.named,
         }  # fmt: skip
         return EffectContext(path=self.part(*steps), **{**facts, **changes})
 

@@ -57,6 +57,8 @@ class Announced(Struct, frozen=True, omit_defaults=True, gc=False):
     x: int = 0
     word: str = ""
     """The word that was named: a clan."""
+    named: int = NONE
+    """The card in hand that was named, to be brought into play."""
     terms: RescuePayment | EquipmentTaken | None = None
     """What else a cardless action needs to say."""
     funds_due: bool = False
@@ -217,7 +219,7 @@ class ActionFacts(Frame, kw_only=True):
         return EffectContext(
             seat=self.seat, key=said.key or g.printed[said.card], path=f"{part}.{said.mode}.effects",
             source=said.card, minion=self.minion, targets=self.targets, victims=said.victims, x=said.x,
-            word=said.word,
+            word=said.word, named=said.named,
         )  # fmt: skip
 
 

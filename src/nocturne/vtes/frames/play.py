@@ -36,6 +36,10 @@ class AnnouncementFacts(Frame, kw_only=True):
     weapon_strike: int = NONE
     word: str = ""
     """The word that was named."""
+    named: int = NONE
+    """The card in hand that was named, to be brought into play."""
+    asked_name: bool = False
+    """The card in hand has been asked for."""
     discarded: tuple[int, ...] = ()
     """The cards in hand that are discarded as a cost."""
     numbered: bool = False
@@ -47,7 +51,7 @@ class AnnouncementFacts(Frame, kw_only=True):
         return EffectContext(
             seat=self.seat, key=g.printed[self.card], path=path, source=self.card, minion=self.minion,
             targets=self.targets, victims=self.victims, x=self.x, aim=self.aim, weapon=self.weapon,
-            weapon_strike=self.weapon_strike, word=self.word,
+            weapon_strike=self.weapon_strike, word=self.word, named=self.named,
         )  # fmt: skip
 
 

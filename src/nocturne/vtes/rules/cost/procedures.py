@@ -13,7 +13,7 @@ from nocturne.kernel.state import Frame
 from nocturne.vtes.done import Funded
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.cost import effects as cost_effects
-from nocturne.vtes.rules.cost.queries import printed
+from nocturne.vtes.rules.cost.queries import discount, printed
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.funding import (
     BLOOD,
@@ -28,6 +28,7 @@ from nocturne.vtes.rules.cost.queries.funding import (
     payable,
 )
 from nocturne.vtes.rules.cost.queries.pay import amount_due
+from nocturne.vtes.rules.cost.queries.savings import QUERIES
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.turn.effects import limits
 from nocturne.vtes.state import VtesState
@@ -51,6 +52,50 @@ def begin(g: VtesState, bill: Bill, due: bool) -> bool:
         )
     )  # fmt: skip
     return True
+
+
+def offer_discount(g: VtesState, bill: Bill) -> bool:
+    """A last chance to make an action card cheaper, just before its cost is paid (ruling G00130:5b1a97b0):
+    True when her Methuselah is asked first."""
+    if not any(query in g.modifier_sources for query in QUERIES) or discount.ask(g, bill, late=True) is None:
+        return False
+    assert bill.mode is not None
+    index = g.face(bill.card).modes.index(bill.mode)
+    g.push(
+        Discounting(
+            seat=bill.seat, card=bill.card, mode=index, minion=bill.minion, x=bill.x, targets=bill.targets
+        )
+    )
+    return True
+
+
+class Discounting(Frame):
+    """Whether something is locked to make an action card cheaper that is about to be paid for."""
+
+    seat: int
+    card: int
+    mode: int
+    minion: int
+    x: int
+    targets: tuple[int, ...]
+
+    def run(self, g: VtesState) -> Question | None:
+        face = g.face(self.card)
+        mode = face.modes[self.mode]
+        cost = printed.printed_cost(face, mode)
+        bill = Bill(self.seat, cost, self.minion, self.card, self.x, self.targets, mode)
+        question = discount.ask(g, bill, late=True)
+        if question is None:
+            g.pop()
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        _, chosen = choice.value
+        if chosen is None:
+            g.pop()
+            return
+        cost_effects.use(g, self.card, chosen)
+        cost_effects.settle(g, chosen)
 
 
 @starts(Kind.FUND)

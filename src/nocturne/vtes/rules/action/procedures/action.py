@@ -46,7 +46,7 @@ def begin_card_action(g: VtesState, play: PlayFacts, mode: v.Mode, *, funds_due:
         stealth=inherent_stealth(mode), bleed=mode.bleed,
         announced=Announced(
             card=play.card, key=g.printed[play.card], mode=play.mode, victims=play.victims, x=play.x,
-            word=play.word, funds_due=funds_due,
+            word=play.word, named=play.named, funds_due=funds_due,
         ),
     )  # fmt: skip
     if not mode.undirected:

@@ -184,6 +184,9 @@ class BeginInPlay(Announcing):
 
     index: int = 0
 
+    def effects_path(self) -> str:
+        return f"actions.{self.index}.effects"
+
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         return g.face(self.card).actions[self.index].targets, None
 
@@ -204,6 +207,7 @@ class BeginInPlay(Announcing):
         if question is not None:
             return question
         g.pop()
+        self.tell_named(g)
         self.pay_discard(g)
         offered = g.face(self.card).actions[self.index]
         extra = 1 if offered.kind is ActionKind.HUNT else 0  # VTES-6.1.6-03
@@ -221,7 +225,8 @@ class BeginInPlay(Announcing):
             seat=self.seat, minion=self.minion, kind=offered.kind, targets=(*aimed, *self.targets),
             stealth=offered.stealth + extra, bleed=offered.bleed,
             announced=Announced(
-                card=self.card, key=key, in_play=True, mode=self.index, victims=self.victims, x=self.x
+                card=self.card, key=key, in_play=True, mode=self.index, victims=self.victims, x=self.x,
+                named=self.named,
             ),
         )  # fmt: skip
         if not offered.undirected:

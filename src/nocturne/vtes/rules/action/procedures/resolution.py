@@ -46,6 +46,8 @@ class Resolution(Frame, kw_only=True):
     """The last stage of an action that is not blocked. ``_STEPS`` below is its table of contents."""
 
     step: Step = Step.UNBLOCKED
+    discounted: bool = False
+    """The last chance to make its card cheaper has been offered."""
 
     def run(self, g: VtesState) -> None:
         action = current(g)
@@ -81,14 +83,19 @@ class Resolution(Frame, kw_only=True):
 
     def funds(self, g: VtesState, action: ActionFacts) -> None:
         """Whoever can help to pay for its card is asked first."""
-        self.step = Step.SUCCESS
         mode = action.announced.played_as(g)
-        if mode is not None and "funds" in g.modifier_sources:
+        if mode is not None:
             said = action.announced
             cost = action_cost(g, action)
             bill = Bill(action.seat, cost, action.minion, said.card, said.x, action.targets, mode)
-            if cost_procedures.begin(g, bill, said.funds_due):
+            if not self.discounted:
+                self.discounted = True
+                if cost_procedures.offer_discount(g, bill):
+                    return
+            if "funds" in g.modifier_sources and cost_procedures.begin(g, bill, said.funds_due):
+                self.step = Step.SUCCESS
                 return
+        self.step = Step.SUCCESS
         self.success(g, action)
 
     def success(self, g: VtesState, action: ActionFacts) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from nocturne.kernel.decision import Question
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.lexicon import ACTION_TYPES
 from nocturne.vtes.rules.cost.queries import pay, printed
 from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.savings import PLEDGES, QUERIES, SAVED, Discount
@@ -32,8 +33,14 @@ def discounts(g: VtesState, bill: Bill) -> Iterator[Discount]:
                             yield Discount(source, "blood", counters_used, kept=False, pledged=True)
                         continue
                     for of in ("blood", "pool") if modifier.note == "either" else (modifier.note,):
-                        kept, burns = query == "kept-discount", query == "burn-discount"
+                        burns = query == "burn-discount"
+                        kept = query == "kept-discount" or (_is_action_card(bill) and not burns)
                         yield Discount(source, of, worth, kept, burns)
+
+
+def _is_action_card(bill: Bill) -> bool:
+    """What is used as an action card is announced is not locked if that is canceled (ruling G00130)."""
+    return bill.mode is not None and bill.mode.type in ACTION_TYPES
 
 
 def _is_for(g: VtesState, modifier: v.Modifier, source: int, bill: Bill) -> bool:
@@ -76,17 +83,20 @@ def spares_blood(g: VtesState, card: int, mode: v.Mode, minion: int) -> bool:
     )
 
 
-def ask(g: VtesState, bill: Bill) -> Question | None:
-    """Whether something is used to make a card cheaper; None when nothing can be."""
+def ask(g: VtesState, bill: Bill, late: bool = False) -> Question | None:
+    """Whether something is used to make a card cheaper; None when nothing can be. ``late``: the cost is about
+    to be paid; then only what is locked for that, and nobody must."""
     cost, minion = bill.cost, bill.minion
     blood, pool = pay.amount_due(g, bill)
     costs = {"blood": blood, "pool": pool}
     open_ended = not (isinstance(cost.blood, int) and isinstance(cost.pool, int))
     question = Question(bill.seat, "vtes-ask-discount", card=f"card:{bill.card}")
     ally = minion != NONE and not g.face(minion).vampire
-    if _affordable(g, bill, blood, pool) and not (ally and blood):
+    if late or (_affordable(g, bill, blood, pool) and not (ally and blood)):
         question.offer("full-cost", "vtes-do-full-cost", ("discount", None))
     for one in discounts(g, bill):
+        if late and (one.pledged or one.burns):
+            continue
         less = {**costs, one.of: max(0, costs[one.of] - one.amount)}
         useful = costs[one.of] > 0 or (open_ended and getattr(cost, one.of) != 0)
         if useful and _affordable(g, bill, less["blood"], less["pool"]):

@@ -29,7 +29,7 @@ from nocturne.vtes.rules.hand.effects.piles import put_away
 from nocturne.vtes.rules.hand.procedures.hand import SettleHands
 from nocturne.vtes.rules.hand.procedures.lying import lay_on
 from nocturne.vtes.rules.imbued.effects import give_conviction
-from nocturne.vtes.rules.play.queries.found import ways_to_bring
+from nocturne.vtes.rules.play.queries.found import can_be_named, named_ahead, ways_to_bring
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -258,6 +258,9 @@ def _fetch(g: VtesState, r: EffectContext, effect: v.Fetch) -> None:
     host = NONE if effect.on is None else card_of(g, r, effect.on)
     if effect.on is not None and host not in g.play:
         return
+    if named_ahead(r.key, r.path) is effect:
+        _bring_named(g, r, effect)
+        return
     whose = NONE if effect.of is None else next(iter(seats_of(g, r, effect.of)), NONE)
     for seat in reversed(seats_of(g, r, effect.by)):
         g.push(
@@ -266,5 +269,16 @@ def _fetch(g: VtesState, r: EffectContext, effect: v.Fetch) -> None:
                 minion=card_of(g, r, effect.minion), source=r.source, host=host,
                 number=amount(g, r, effect.number), up_to=effect.up_to, reveal=effect.reveal, whose=whose,
                 x=r.x,
+            )
+        )  # fmt: skip
+
+
+def _bring_named(g: VtesState, r: EffectContext, effect: v.Fetch) -> None:
+    """The card that was named as this was announced comes into play, if it is still in hand and can."""
+    if r.named in g.players[r.seat].hand and can_be_named(g, r, effect, r.named):
+        g.push(
+            Search(
+                seat=r.seat, zones=effect.zones, to=effect.to, key=r.key, path=r.part(),
+                minion=card_of(g, r, effect.minion), source=r.source, x=r.x, chosen=(r.named,),
             )
         )  # fmt: skip

@@ -24,36 +24,17 @@ from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE
 
 
-class Exchanging(Frame):
-    """Which card from hand is given for one in the ash heap."""
-
-    seat: int
-    wanted: int
-
-    def run(self, g: VtesState) -> Question | None:
-        player = g.players[self.seat]
-        if self.wanted not in player.ash or not player.hand:
-            g.pop()
-            return None
-        question = Question(self.seat, "vtes-ask-exchange", card=f"card:{self.wanted}")
-        for card in player.hand:
-            ref = f"card:{card}"
-            question.offer(f"give:{card}", "vtes-do-exchange", card, args={"card": ref}, subjects=(ref,))
-        return question
-
-    def take(self, g: VtesState, choice: Choice) -> None:
-        g.pop()
-        player, given = g.players[self.seat], choice.value
-        player.hand.remove(given)
-        player.ash.remove(self.wanted)
-        player.hand.append(self.wanted)
-        g.to_ash(given)
-        g.emit(events.Exchanged(self.seat, given, self.wanted))
-
-
 @performs(v.Exchange)
 def _exchange(g: VtesState, r: EffectContext, effect: v.Exchange) -> None:
-    g.push(Exchanging(seat=r.seat, wanted=card_of(g, r, effect.who)))
+    """Both cards were named as this was announced (ruling G00125)."""
+    player, wanted, given = g.players[r.seat], card_of(g, r, effect.who), r.named
+    if wanted not in player.ash or given not in player.hand:
+        return
+    player.hand.remove(given)
+    player.ash.remove(wanted)
+    player.hand.append(wanted)
+    g.to_ash(given)
+    g.emit(events.Exchanged(r.seat, given, wanted))
 
 
 class Reordering(Frame):

@@ -18,12 +18,17 @@ from nocturne.vtes.rules.cost.queries.bill import Bill
 from nocturne.vtes.rules.cost.queries.pay import discards, why_not_pay
 from nocturne.vtes.rules.hand.effects.hand import discard, settle_hand
 from nocturne.vtes.rules.play.queries.announce import disciplines_to_name, untouchable
+from nocturne.vtes.rules.play.queries.found import can_be_named, named_ahead
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.queries.amounts import amount
+from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.text.queries.targets import leaves_targets, offer_targets
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
+from nocturne.vtes.terms import NONE
 
 _DISCARD_COST = "vtes-ask-discard-cost"
+_NAMED = "vtes-ask-search"
+_EXCHANGED = "vtes-ask-exchange"
 
 
 class Announcing(AnnouncementFacts):
@@ -62,7 +67,7 @@ class Announcing(AnnouncementFacts):
                     question.offer(f"number:{x}", "vtes-do-number", x, args={"number": x})
             return question if question.options else None
         if found is None:
-            return self._next_word(g) or self._next_discard(g)
+            return self._next_word(g) or self._next_named(g) or self._next_discard(g)
         target, chosen, _end = found
         question = Question(self.seat, "vtes-ask-target", card=f"card:{self.card}")
         taken = self.targets if target.card else self.victims
@@ -95,7 +100,7 @@ class Announcing(AnnouncementFacts):
         return tuple(
             value[1]
             for value in question.values
-            if isinstance(value, tuple) and value[0] in ("card", "discard")
+            if isinstance(value, tuple) and value[0] in ("card", "discard", "named") and value[1] != NONE
         )
 
     def first_choice(self, g: VtesState) -> Question | None:
@@ -112,6 +117,8 @@ class Announcing(AnnouncementFacts):
     def _would_tell(self, g: VtesState, question: Question) -> bool:
         """Whether others could conclude from a missing question what her other hidden cards are not."""
         number = self.wanted(g)[1]
+        if question.label in (_NAMED, _EXCHANGED):
+            return any(card != self.card for card in g.players[self.seat].hand)
         if question.label == "vtes-ask-number" and number is not None and _counts_hand(number.most):
             return len(g.players[self.seat].hand) > 1
         player = g.players[self.seat]
@@ -149,6 +156,38 @@ class Announcing(AnnouncementFacts):
             question.offer(f"clan:{clan}", "vtes-do-clan", ("word", clan), args={"clan": clan})
         return question
 
+    def effects_path(self) -> str:
+        """Where the effects stand for which a card in hand may have to be named."""
+        return ""
+
+    def _next_named(self, g: VtesState) -> Question | None:
+        """The card in hand that will be brought into play; only cards that are in hand now can be named."""
+        path = self.effects_path()
+        effect = named_ahead(g.printed[self.card], path) if path and not self.asked_name else None
+        if effect is None:
+            return None
+        r = self.roles(g, path)
+        hand = [card for card in g.players[self.seat].hand if card != self.card]
+        fitting = g.one_of_each([card for card in hand if can_be_named(g, r, effect, card)])
+        if isinstance(effect, v.Exchange):
+            question = Question(self.seat, _EXCHANGED, card=f"card:{card_of(g, r, effect.who)}")
+            for card in fitting:
+                ref = f"card:{card}"
+                question.offer(
+                    f"give:{card}", "vtes-do-exchange", ("named", card), args={"card": ref}, subjects=(ref,)
+                )
+            return question if fitting else None
+        question = Question(self.seat, _NAMED, what=f"printed:{g.printed[self.card]}")
+        for card in fitting:
+            printed = g.printed[card]
+            question.offer(
+                f"hand:{printed}", "vtes-do-take-from-hand", ("named", card),
+                args={"card": f"printed:{printed}"},
+            )  # fmt: skip
+        if effect.up_to or not fitting:
+            question.offer("none", "vtes-do-none", ("named", NONE))
+        return question
+
     def _next_discard(self, g: VtesState) -> Question | None:
         cost = self.cost(g)
         wanted = cost.discard
@@ -180,6 +219,13 @@ class Announcing(AnnouncementFacts):
             g.emit(events.NumberNamed(self.seat, self.card, self.x))
         if self.word:
             g.emit(events.WordNamed(self.seat, self.card, self.word))
+        self.tell_named(g)
+
+    def tell_named(self, g: VtesState) -> None:
+        """The card in hand is announced by its name, so everybody knows it from now on."""
+        if self.named != NONE:
+            g.knows[self.named] = EVERYBODY
+            g.emit(events.Aimed(self.seat, self.card, self.named))
 
     def is_action(self, g: VtesState) -> bool:
         """Whether an action is being announced."""
@@ -267,6 +313,9 @@ class Announcing(AnnouncementFacts):
             return
         if kind == "discount":
             self.take_first(g, chosen)
+            return
+        if kind == "named":
+            self.named, self.asked_name = chosen, True
             return
         if kind == "discard":
             self.discarded = (*self.discarded, chosen)

@@ -111,6 +111,8 @@ class Found(PlayByEffect):
         if mode.once_per == "game":
             g.events_seen.append(g.printed[self.card])
         self.tell_choices(g)
+        if self.discount is not None:
+            cost_effects.settle(g, self.discount)
         if pay(g, self.bill(g)):
             push_effects(g, self.roles(g))
 

@@ -109,6 +109,9 @@ class Play(PlayFacts, Announcing):
     def played_as(self, g: VtesState) -> v.Mode | None:
         return g.face(self.card).modes[self.mode]
 
+    def effects_path(self) -> str:
+        return f"modes.{self.mode}.effects"
+
     def bill(self, g: VtesState) -> Bill:
         """What is to be paid for it."""
         mode = g.face(self.card).modes[self.mode]
@@ -242,6 +245,9 @@ class UseAbility(Announcing):
     """An ability of a card in play being used."""
 
     ability: int = 0
+
+    def effects_path(self) -> str:
+        return f"abilities.{self.ability}.effects"
 
     def wanted(self, g: VtesState) -> tuple[tuple[v.Target, ...], v.Number | None]:
         ability = g.face(self.card).abilities[self.ability]
