@@ -57,9 +57,9 @@ def test_only_a_card_in_hand_is_named():
 def test_both_cards_of_an_exchange_are_named_as_it_is_announced():
     for card in members("G00125:2134e889"):
         by_name = any(isinstance(named_ahead(card.key, path), v.Exchange) for path in paths_of(card))
+        offered: list[v.Ability | v.ActionAbility] = [*card.face.abilities, *card.face.actions]
         regions = [
-            {target.card.region for target in one.targets if target.card is not None}
-            for one in (*card.face.abilities, *card.face.actions)
+            {target.card.region for target in one.targets if target.card is not None} for one in offered
         ]
         assert any({"hand", "ash"} <= one or (by_name and "ash" in one) for one in regions), card.name
 
