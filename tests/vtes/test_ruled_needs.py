@@ -6,6 +6,8 @@ import pytest
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import Sect
+from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules.politics.queries.referendum_terms import has_legal_terms
 from nocturne.vtes.terms import ActionKind, Window
 from tests.vtes.ruled import members, modes_at, nodes_of
 from tests.vtes.sitting import Sitting
@@ -90,3 +92,20 @@ def test_gathii_looks_before_stealth_is_needed_and_gains_none():
         sitting = Sitting(mine, {"pool": 20, "ready": ["Krid"]}, {"pool": 20})
         sitting.do(0, "bleed:@he", "use:@he:0:@he")
         assert not sitting.happened("StealthAdded")
+
+
+@pytest.mark.rule("G00158:68e2b72e")
+def test_a_referendum_without_legal_terms_cannot_be_called():
+    """With one vampire in torpor, equal pool and no other card in play nothing can be chosen or allotted."""
+    lonely = Sitting(
+        {"pool": 20, "torpor": [{"card": "Anarch Convert", "as": "caller"}]}, {"pool": 20}, phase="minion"
+    )
+    for card in members("G00158:68e2b72e"):
+        tree = card.face.tree
+        assert tree is not None
+        called = [node for node in v.nodes(tree) if isinstance(node, v.CallReferendum)]
+        assert called, card.name
+        for one in called:
+            r = EffectContext(seat=0, key=card.key, minion=lonely.id("caller"))
+            assert one.terms, card.name
+            assert not has_legal_terms(lonely.g, r, (one,)), card.name

@@ -290,6 +290,8 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
         return why.MINION_BARRED  # what does not affect him offers him nothing (ruling on Karen Suadela)
     if offered.condition is not None and not holds(g, r, offered.condition):
         return why.CONDITION
+    if not referendum_terms.has_legal_terms(g, r, offered.effects):
+        return why.NO_TARGET
     for wanted in offered.targets:
         if not has_target(g, r, wanted):
             return why.NO_TARGET

@@ -14,7 +14,7 @@ from nocturne.vtes.cards.lexicon import CLANS
 from nocturne.vtes.context import EffectContext, Share, effects_at
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.rules.politics.queries.referendum import referendum
-from nocturne.vtes.rules.politics.queries.referendum_terms import add_point, offer_points
+from nocturne.vtes.rules.politics.queries.referendum_terms import add_point, leaves_terms, offer_points
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -74,8 +74,19 @@ class ChooseTerms(Frame):
         if self.given >= amount(g, r, term.number):
             return
         offer_targets(g, r, term, question, ref.targets if term.card else ref.victims)
+        self._drop_barren(g, ref, r, question)
         if question.options and term.up_to and self.given >= amount(g, r, term.least):
             question.offer("none", "vtes-do-none")
+
+    def _drop_barren(self, g: VtesState, ref: ReferendumFacts, r: EffectContext, question: Question) -> None:
+        """Leave out what leaves nothing to choose for the terms that follow, unless everything does."""
+        called = ref.call()
+        assert called is not None
+        rest = called.terms[self.at + 1 :]
+        keep = [i for i, (kind, who) in enumerate(question.values) if leaves_terms(g, r, rest, kind, who)]
+        if rest and keep:
+            question.options = [question.options[i] for i in keep]
+            question.values = [question.values[i] for i in keep]
 
     def _next(self, g: VtesState, ref: ReferendumFacts) -> None:
         called = ref.call()

@@ -52,18 +52,47 @@ def offer_points(
 
 def has_legal_terms(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> bool:
     """Whether the terms of a referendum can be met as it is called: there is somebody to choose, and there
-    are enough to give all points to. Without that it cannot be called."""
-    for effect in effects:
-        if not isinstance(effect, v.CallReferendum) or not effect.terms:
-            continue
-        term = effect.terms[0]  # what depends on an earlier choice is not known yet
-        if isinstance(term, v.Allot):
-            room = len(_receivers(g, r, term.among)) * amount(g, r, term.most_each)
-            if room < amount(g, r, term.points):
-                return False
-        elif isinstance(term, v.Target) and not has_target(g, r, term):
-            return False
-    return True
+    are points to give and enough to give them to. Without that it cannot be called (ruling G00158)."""
+    return all(can_be_met(g, r, effect.terms) for effect in effects if isinstance(effect, v.CallReferendum))
+
+
+def can_be_met(g: VtesState, r: EffectContext, terms: tuple[v.Term, ...]) -> bool:
+    """Whether each of these terms can be met, whatever has been chosen before (``targets`` and ``victims``):
+    some first choice must leave something to choose for the rest."""
+    if not terms:
+        return True
+    term, rest = terms[0], terms[1:]
+    if isinstance(term, v.Allot):
+        return _can_be_allotted(g, r, term) and can_be_met(g, r, rest)
+    if not isinstance(term, v.Target):
+        return can_be_met(g, r, rest)
+    if not has_target(g, r, term):
+        return False
+    if not rest or term.up_to or amount(g, r, term.number) != 1:
+        return True  # what depends on several choices is not known yet
+    return any(leaves_terms(g, r, rest, kind, who) for kind, who in _receivers(g, r, term))
+
+
+def leaves_terms(g: VtesState, r: EffectContext, rest: tuple[v.Term, ...], kind: str, who: int) -> bool:
+    """Whether a choice leaves something to choose for the terms that follow."""
+    before = r.targets, r.victims
+    if kind == "card":
+        r.targets = (*r.targets, who)
+    else:
+        r.victims = (*r.victims, who)
+    found = can_be_met(g, r, rest)
+    r.targets, r.victims = before
+    return found
+
+
+def _can_be_allotted(g: VtesState, r: EffectContext, term: v.Allot) -> bool:
+    receivers = _receivers(g, r, term.among)
+    if term.apart:
+        chosen = {*(("card", card) for card in r.targets), *(("seat", seat) for seat in r.victims)}
+        receivers = [receiver for receiver in receivers if receiver not in chosen]
+    points = amount(g, r, term.points)
+    room = len(receivers) * amount(g, r, term.most_each)
+    return 0 < points <= room and len(receivers) >= term.parts
 
 
 def _receivers(g: VtesState, r: EffectContext, among: v.Target) -> list[tuple[str, int]]:
