@@ -8,7 +8,7 @@ import nocturne
 from nocturne.bots import make_bot
 from nocturne.dracula.bot.belief import Belief, Memory, along_the_trail, believe
 from nocturne.dracula.bot.fighting import against
-from nocturne.dracula.bot.judgement import Judgement
+from nocturne.dracula.bot.judgement import Beginner, Judgement
 from nocturne.dracula.components.board import Place, board, is_sea
 from nocturne.dracula.components.box import CombatIcon
 from nocturne.dracula.events.cards import AdjacentToDracula, RegionDeclared
@@ -217,3 +217,30 @@ def test_hunters_decide_by_what_they_know_alone():
             compared += other != table
         table.answer(decision.seat, bots[decision.seat].choose(decision, knows[decision.seat]))
     assert compared >= 5
+
+
+# -- levels
+
+
+def test_a_beginner_takes_nothing_that_is_out_of_the_question():
+    # Given a good, a fair and a dreadful choice, when a beginner weighs them, then the order of the first two
+    # may change, and the last stays last.
+    beginner = Beginner("errs")
+    weighed = [beginner.weigh([10.0, 6.0, -90.0]) for _ in range(300)]
+    assert {fair > good for good, fair, _ in weighed} == {True, False}
+    assert all(dreadful < min(good, fair) for good, fair, dreadful in weighed)
+    assert Judgement("does not").weigh([10.0, 6.0]) == [10.0, 6.0]
+
+
+def test_a_beginner_forgets_what_was_said():
+    # Given that Dracula has named his region, when a beginner is asked, then only the experienced one knows.
+    table = nocturne.new_game("dracula", seats=2, seed="forgets", snapshots=False)
+    players = [Judgement("d"), Judgement("h")]
+    knows = [Knowledge(table, seat) for seat in range(2)]
+    while (decision := table.pending()) and (decision.seat == 0 or table.number < 60):
+        table.answer(decision.seat, players[decision.seat].choose(decision, knows[decision.seat]))
+    assert decision is not None
+    beginner, experienced = Beginner("h"), Judgement("h")
+    for player in (beginner, experienced):
+        player.choose(decision, Knowledge(table, 1))
+    assert experienced.memory.story.slides > 0 == beginner.memory.story.slides

@@ -147,8 +147,8 @@ def test_a_preconstructed_deck_is_brought_and_bots_say_how_they_play(visit: Visi
     # and each level of bot says how it plays
     page.get_by_role("button", name="Des bots à toutes les places libres").tap()
     bots = page.locator("li[data-seat]:not(.me)")
-    for level in ("judgement", "random"):
+    for level in ("beginner", "strong", "master", "judgement", "random"):
         bots.first.locator("select").select_option(level)
-        about = "bots-judgement-about-vtes" if level == "judgement" else "bots-random-about"
+        about = "bots-random-about" if level == "random" else f"bots-{level}-about-vtes"
         expect(bots.first).to_contain_text(Words("fr")(about))
     assert faults(page) == []

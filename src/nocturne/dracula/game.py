@@ -122,9 +122,9 @@ class Dracula(Game[DraculaState]):
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.
-        from nocturne.dracula.bot.judgement import Judgement
+        from nocturne.dracula.bot.judgement import Beginner, Judgement
 
-        return {"judgement": Judgement}
+        return {"judgement": Judgement, "beginner": Beginner}
 
     def sample(self, state: DraculaState, seat: int | None, chance: Chance) -> DraculaState:
         return sample(state, seat, chance)

@@ -117,6 +117,11 @@ class Game(ABC, Generic[S]):
         under hidden information, and for the proof that views leak nothing. Sealed answers of others are
         redrawn by the kernel (``Table.imagine``)."""
 
+    def guess(self, state: S, seat: int, chance: Chance) -> S:
+        """A state as the seat imagines it, for bots that look ahead. Unlike ``sample`` it depends on what the
+        seat knows and on ``chance`` alone. Only a game with such bots needs it."""
+        raise NotImplementedError
+
     def inspect(self, state: S) -> dict[str, Any]:
         """The whole truth as nested plain data, for scenarios' expectations. Never sent to anybody."""
         truth: dict[str, Any] = msgspec.to_builtins(state)

@@ -1,4 +1,4 @@
-"""What one seat knows of a game: its view, and the events told to it.
+"""What one seat knows of a game: its view, the events told to it, and the states it can imagine.
 
 A bot is given this and nothing else. The events are those of the table's log that the seat was shown, so a
 bot that sits down late, or after a restart, reads the whole story from its beginning.
@@ -12,6 +12,7 @@ True
 
 from __future__ import annotations
 
+from nocturne.kernel.chance import Chance
 from nocturne.kernel.event import Emitted, Event
 from nocturne.kernel.table import Table
 from nocturne.kernel.view import View
@@ -43,3 +44,8 @@ class Knowledge:
             self._told += self._table.events(self._seat, self._read)
             self._read, self._latest = len(log), log[-1]
         return self._told
+
+    def imagine(self, chance: Chance) -> Table:
+        """A table that agrees with what the seat knows. Nothing in it depends on what the seat does not
+        know: two games that differ only in that give the same table for the same chance."""
+        return self._table.guess(self._seat, chance)

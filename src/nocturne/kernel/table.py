@@ -231,14 +231,25 @@ class Table:
         """A table that agrees with everything a seat (None: a spectator) knows, the rest drawn again: for
         search under hidden information, and for the proof that views leak nothing."""
         twin = self.copy()
-        twin.state = self.game.sample(self.state, seat, chance)
         twin.log = [Emitted(event) for event in self.events(seat)]
         twin._log_starts = [min(at, len(twin.log)) for at in self._log_starts]
-        twin._snapshots = None
-        if twin.state.sealed:
-            reseal(twin.state, seat, chance)
-        twin._run()
-        return twin
+        return twin._with(self.game.sample(self.state, seat, chance), seat, chance)
+
+    def guess(self, seat: int, chance: Chance) -> Table:
+        """A table as a seat imagines it, without the story so far: for bots that look ahead. Unlike
+        ``imagine``, nothing in it may come from what the seat does not know (``Game.guess``)."""
+        twin = self.copy()
+        twin.log, twin.answers, twin._log_starts = [], [], []
+        return twin._with(self.game.guess(self.state, seat, chance), seat, chance)
+
+    def _with(self, state: State, seat: int | None, chance: Chance) -> Table:
+        """This table with another state, as a seat imagines it."""
+        self.state = state
+        self._snapshots = None
+        if state.sealed:
+            reseal(state, seat, chance)
+        self._run()
+        return self
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.game.id == other.game.id and self.state == other.state

@@ -93,6 +93,11 @@ class Vtes(Game[VtesState]):
                     other.printed[card] = key
         return other
 
+    def guess(self, state: VtesState, seat: int, chance: Chance) -> VtesState:
+        from nocturne.vtes.bot.guessing import guess
+
+        return guess(state, seat, chance)
+
     def why(self, state: VtesState, seat: int, about: str) -> Iterable[Refusal]:
         from nocturne.vtes.view.explain import explain
 
@@ -150,9 +155,9 @@ class Vtes(Game[VtesState]):
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.
-        from nocturne.vtes.bot.judgement import Judgement
+        from nocturne.vtes.bot.levels import LEVELS
 
-        return {"judgement": Judgement}
+        return LEVELS
 
     def default_answer(self, decision: Decision) -> str | None:
         for key in ("pass", "decline"):

@@ -26,6 +26,10 @@ _FAR = 5
 _WHIM = 9.0
 """How much worse a move Dracula may choose: whoever always takes the safest way is soon found."""
 
+_BLURRED, _OUT_OF_THE_QUESTION = 0.7, 12.0
+"""A beginner may take an option that is worse by this part of the whole range, counted no further down than
+this: what is worse is never taken."""
+
 _VAMPIRES = frozenset({"new_vampire", "reckless_vampire", "aristocratic_vampire"})
 
 _LAID = {
@@ -52,7 +56,7 @@ class Judgement:
         view = look()
         self._listen(look, view)
         score = _scorer(decision, view, self.memory)
-        best = [score(option) for option in options]
+        best = self.weigh([score(option) for option in options])
         if decision.seat == 0 and decision.question == "dracula-ask-movement":
             best = [value + _WHIM * self.chance.below(1000) / 1000 for value in best]
         most = max(best)
@@ -63,6 +67,10 @@ class Judgement:
             self.memory.name(view.table, board_of(view.table), chosen.subjects)
         return chosen.key
 
+    def weigh(self, scores: list[float]) -> list[float]:
+        """What the scores count for: just what they are."""
+        return scores
+
     def _listen(self, look: Callable[[], View], view: View) -> None:
         """Hear what was told since the last time; all of it anew if the game went back."""
         if not isinstance(look, Knowledge) or not isinstance(view.table, DraculaTable):
@@ -72,6 +80,18 @@ class Judgement:
             self._story, self._heard, self.memory = look.stories, 0, Memory()
         self.memory.story.hear(told[self._heard :], board_of(view.table))
         self._heard = len(told)
+
+
+class Beginner(Judgement):
+    """Judges by what lies on the table and forgets what was said; takes what is nearly as good for better."""
+
+    def weigh(self, scores: list[float]) -> list[float]:
+        best = max(scores)
+        blur = _BLURRED * (best - max(min(scores), best - _OUT_OF_THE_QUESTION))
+        return [score + blur * self.chance.below(1000) / 1000 for score in scores]
+
+    def _listen(self, look: Callable[[], View], view: View) -> None:
+        self.memory = Memory()
 
 
 def _scorer(decision: Decision, view: View, memory: Memory) -> Scorer:

@@ -89,8 +89,16 @@ class Autoplay:
         if not self.may_close():
             self._alarm.at(gate.opens)
             return False
-        self._answer(*waiting[0])
+        decision, key = waiting[0]
+        if key is None and not self._taught() and self._seats.is_thinking(decision):
+            return False
+        self._answer(decision, key)
         return True
+
+    def _taught(self) -> bool:
+        """Whether a lesson says what the bots answer."""
+        session = self._session
+        return session.teaching is not None and session.lesson_step() is not None
 
     def _answer(self, decision: Decision, key: str | None) -> None:
         session = self._session
@@ -100,7 +108,7 @@ class Autoplay:
             session.held = None
         elif key is not None and not self._asking.take_early(decision):
             session.automatic.add(session.table.number)
-        if key is None and session.teaching is not None and session.lesson_step() is not None:
+        if key is None and session.teaching is not None and self._taught():
             key = session.teaching.reply(session.table, session.automatic, decision)
         elif key is None:
             key = self._seats.choose(decision)

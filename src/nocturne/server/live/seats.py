@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from nocturne.bots import Bot, make_bot
+from nocturne.bots import Bot, make_bot, ponders
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.knowledge import Knowledge
 from nocturne.server.live.clocks import Clocks
 from nocturne.server.live.session import Session
+from nocturne.server.live.thinking import Thinking
 
 
 class Seats:
     """The seats of a table, and the bots on them."""
 
-    def __init__(self, session: Session, clocks: Clocks) -> None:
+    def __init__(self, session: Session, clocks: Clocks, thinking: Thinking) -> None:
         self._session = session
         self._clocks = clocks
+        self._thinking = thinking
         self._gone_since: dict[int, float] = {}
         self._bots: dict[int, Bot] = {}
         self._knows: dict[int, Knowledge] = {}
@@ -32,15 +34,26 @@ class Seats:
             return False
         return any(stream.outboxes and stream.seat is not None for stream in session.streams.values())
 
+    def is_thinking(self, decision: Decision) -> bool:
+        """Whether the bot on a seat needs more time: one that looks ahead thinks in a thread of its own."""
+        bot = self._bot(decision.seat)
+        return ponders(bot, decision) and self._thinking.is_busy(self._session.table, decision, bot)
+
     def choose(self, decision: Decision) -> str:
         """What the bot on a seat answers."""
-        table, seat = self._session.table, decision.seat
+        bot = self._bot(decision.seat)
+        thought = self._thinking.result(self._session.table, decision)
+        return bot.choose(decision, self._knows[decision.seat]) if thought is None else thought
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot on a seat; it sits down when it is first asked."""
+        table = self._session.table
         if seat not in self._bots:
             kind = self._session.players[seat].bot or next(iter(table.game.bots()), "random")
             # The number of answers is part of the seed: a bot that sits down again does not repeat its draws.
             self._bots[seat] = make_bot(table.game, kind, f"{table.head.seed}:{seat}:{table.number}")
             self._knows[seat] = Knowledge(table, seat)
-        return self._bots[seat].choose(decision, self._knows[seat])
+        return self._bots[seat]
 
     # -- coming and going
 

@@ -28,6 +28,7 @@ from nocturne.server.live.seats import Seats
 from nocturne.server.live.session import Alarm, PlaySettings, Session
 from nocturne.server.live.streams import Outbox, Player, Saving, Stream
 from nocturne.server.live.teaching import Teaching
+from nocturne.server.live.thinking import Thinking
 from nocturne.server.live.undo import Undo
 from nocturne.server.live.windows import Preferences
 from nocturne.server.wire.messages import AnyMessage, Finish
@@ -71,7 +72,7 @@ class LiveTable:
         )
         session = self.session = Session(table, players, settings)
         self.clocks = Clocks(settings.pace, session.memory.clocks, session.now())
-        self.seats = Seats(session, self.clocks)
+        self.seats = Seats(session, self.clocks, Thinking(self.wake))
         together = teaching is None  # a lesson goes step by step
         self.asking = Asking(table, masking, settings.preferences, self.seats.by_bot, together=together)
         self.undo = Undo(session, self.seats, self.asking, self.clocks)

@@ -59,16 +59,26 @@ class Judgement:
         options = decision.options
         if len(options) == 1:
             return options[0].key
+        return self.take(self.pick(self.scores(decision, look)))
+
+    def scores(self, decision: Decision, look: Callable[[], View]) -> list[tuple[str, float]]:
+        """How good each option looks."""
         mind = _Mind(Scene(look(), decision))
         if mind.scene.table.turn != self.turn:
             self.turn = mind.scene.table.turn
             self.used.clear()
         # What was used before in this turn is used less gladly again, so that nobody goes round in circles.
-        scores = [mind.score(option) - _TIRING * self.used[option.key] for option in options]
-        best = max(scores)
-        chosen = self.chance.pick(
-            [option.key for option, score in zip(options, scores, strict=True) if score >= best - 1e-9]
-        )
+        return [
+            (option.key, mind.score(option) - _TIRING * self.used[option.key]) for option in decision.options
+        ]
+
+    def pick(self, scores: list[tuple[str, float]]) -> str:
+        """The option that is taken: the best, among equals any."""
+        best = max(score for _, score in scores)
+        return self.chance.pick([key for key, score in scores if score >= best - 1e-9])
+
+    def take(self, chosen: str) -> str:
+        """Remember what was used in this turn."""
         if chosen.startswith(("use:", "play:", "block:")):
             self.used[chosen] += 1
         return chosen

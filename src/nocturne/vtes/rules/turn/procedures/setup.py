@@ -56,7 +56,7 @@ def new_state(options: VtesOptions, decks: Sequence[Deck], seats: int, chance: C
                 hand_size=HAND,
                 library=piles[0],
                 crypt=piles[1],
-                windows=_mask(deck.library_cards()),
+                windows=hand_windows(deck.library_cards()),
                 masters=out_of_turn_windows(deck.library_cards()),
             )
         )
@@ -81,7 +81,7 @@ def resume_turn(g: VtesState) -> None:
     g.push(turn_at(g.active, g.phase))
 
 
-def _mask(keys: Iterable[int]) -> int:
+def hand_windows(keys: Iterable[int]) -> int:
     """The windows in which any of these cards may be used from hand (see ``rules.window``)."""
     bits = 0
     for face in {face_of(key) for key in keys}:
