@@ -414,6 +414,9 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another", "Eric Kressida"): "a turn that is not hers",
     ("Edge", "Melissa Barton"): "the event is about the Edge",
     ("Edge", "Sennadurek"): "the event is about the Edge",
+    ("unless", "Restricted Vitae"): "those who need not hunt are named",
+    ("equal to", "Hel-Blá"): "an ally comes into play with its starting life",
+    ("opposing", "Marie-Pierre"): "whom another Methuselah controls in that combat",
     ("older", "Smudge the Ignored"): "the event is about an older vampire",
     ("older", "Sandra White"): "the event is about an older vampire",
     ("torpor", "Zhara"): "what leaving costs is about torpor",
@@ -988,6 +991,8 @@ _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe"
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
     ("torpor", "Sociopath"): "who goes to torpor leaves the ready region",
+    ("life", "Hel-Blá"): "an ally comes into play with its starting life",
+    ("opposing", "Marie-Pierre"): "whom another Methuselah controls in that combat",
     ("library", "Servitor of Irad"): "what is drawn comes from the library",
     ("rescue", "Sense Vitality"): "who is rescued is moved from torpor to the ready region",
     ("equip", "Peace Treaty"): "the cost of a weapon is what equipping with it costs",

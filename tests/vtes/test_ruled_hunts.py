@@ -25,9 +25,12 @@ def special_hunt(
     elif card.name == "Week of Nightmares":
         who["clan"], source = "Ravnos", "it"
         area = [{"card": card.name, "as": "it", "counters": 10}]
+    elif card.name == "Restricted Vitae":
+        who["marks"], source = ["must:hunt"], "it"
+        area = [{"card": card.name, "as": "it"}]
     else:
         who["on"], source = [*who.get("on", []), {"card": card.name, "as": "it"}], "it"
-    there = [] if victim is None else [{"card": "Lord Vauxhall", "as": "victim", "clan": "Ravnos", **victim}]
+    there = [] if victim is None else [{"card": "Yseult", "as": "victim", "clan": "Ravnos", **victim}]
     mine = {"pool": 20, "ready": [who], "area": area, "hand": hand or []}
     sitting = Sitting(mine, {**PREY, "ready": there})
     return sitting, f"in-play:@{source}:0:@hunter"

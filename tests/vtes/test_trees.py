@@ -244,7 +244,7 @@ def test_stealth_agrees_with_the_printed_one(key: int) -> None:
     card = catalogue().library[key]
     if CardType.ACTION not in card.types:
         return
-    head = re.match(r"(?:Requires [^.\n]+\. )?(?:This is a )?\+(\d) stealth (?:\w+ )?action", card.text)
+    head = re.match(r"(?:Requires [^.\n]+\. )?(?:This is a )?\+(\d) stealth (?:\w+ ){0,2}action", card.text)
     lines = {
         codes: line
         for line in card.text.split("\n")

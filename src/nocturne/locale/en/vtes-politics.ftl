@@ -246,5 +246,8 @@ vtes-role-picked = what she chose
 vtes-role-predator-picked = what her predator chose
 vtes-role-hunted = the vampire under blood hunt
 vtes-party-cast-for = each Methuselah who voted for
-vtes-effect-each-picks = { $party } chooses { $what }: { $do }
+vtes-effect-each-picks = { $by_is ->
+    [you] for { $party }, ^choose
+   *[party] { $party } chooses
+} { $what }: { $do }
 vtes-effect-swap-places = change places with { $party }

@@ -207,6 +207,8 @@ vtes-reading-mode = { $needs_is ->
     [discard-phase] Do not replace it until your next discard phase.
     [while-in-play] Do not replace it while it is in play.
     [diablerie] Do not replace it until a vampire commits diablerie.
+    [hunt] Do not replace it until a vampire hunts successfully.
+    [leaving-torpor] Do not replace it until a vampire moves from torpor to the ready region.
    *[never] Do not replace it.
 }{ $returns ->
     [true] { " " }Instead of replacing it you can take it from your ash heap.
@@ -854,6 +856,7 @@ vtes-keyword-changeling = changeling
 vtes-keyword-gargoyle = Gargoyle creature
 vtes-keyword-electronic = electronic
 vtes-keyword-contract = contract
+vtes-keyword-open-contract = for whoever can take its action
 vtes-keyword-nod-fragment = Nod fragment
 vtes-keyword-operation-antigen = Operation Antigen
 vtes-keyword-condemnation = condemnation
@@ -1189,7 +1192,7 @@ vtes-filter-in-combat = { $value ->
     [true] in combat
    *[false] not in combat
 }
-vtes-filter-fought = in that combat, be it over
+vtes-filter-fought = in that combat
 vtes-filter-struck = { $value_is ->
     [strike] who is the target of a strike
    *[aggravated] who would get aggravated damage from an opposing strike
@@ -1239,6 +1242,10 @@ vtes-filter-marked-own = with a { $value } counter of yours
 vtes-filter-least-marked = (at least { $value } of them)
 vtes-filter-not-marked = without a { $value } counter
 vtes-filter-not-taken = who has not yet taken this kind of action this turn: { $value }
+vtes-filter-must-hunt = { $value ->
+    [true] who must hunt
+   *[false] who need not hunt
+}
 vtes-filter-any-of = that { $form ->
     [ms] are
    *[other] is
@@ -1283,7 +1290,10 @@ vtes-cost-burning = burn { $amount } { $unit ->
 vtes-cost-discard = discard { $number ->
     [1] {""}
    *[other] { $number }{ " " }
-}{ $amount }
+}{ $alike ->
+    [true] copies of the same card
+   *[false] { $amount }
+}
 vtes-cost-random = discard { $amount ->
     [1] 1 card
    *[other] { $amount } cards
@@ -2249,10 +2259,13 @@ vtes-effect-fetch = { $up_to ->
            *[other] her
         } { $zones }
        *[other] the { $zones } of { $of }
-    } for { $number ->
-        [1] {""}
-       *[other] up to { $number }{ " " }
-    }{ $what }
+    } for { $first ->
+        [true] the first card found from the top: { $what }
+       *[false] { $number ->
+            [1] {""}
+           *[other] up to { $number }{ " " }
+        }{ $what }
+    }
    *[false] { $by_is ->
         [you] ^take
        *[other] { $by } takes
@@ -2312,9 +2325,17 @@ vtes-effect-fetch = { $up_to ->
         [1] it
        *[other] them
     } on this card, face down and out of play
-    [equip] have { $minion } equip with, employ or recruit it, { $anyhow ->
+    [equip] have { $minion } { $gets ->
+        [equipment] equip with
+        [retainer] employ
+        [ally] recruit
+       *[any] equip with, employ or recruit
+    } it, { $anyhow ->
         [true] whatever it requires, paying its cost
-       *[false] requirements and cost applying
+       *[false] requirements and cost applying{ $first ->
+            [true] {" "}(burn it if that is impossible)
+           *[false] {""}
+        }
     }
     [stand-in] put it in play to represent something else
    *[play] put { $number ->
@@ -2968,7 +2989,7 @@ vtes-effect-whenever = { $until_is ->
    *[other] { " " }(at most as often as { $times })
 }, { $do }
 vtes-effect-for-targets = for each { $allotted ->
-    [true] card with points
+    [true] of these
    *[false] target
 }, { $do }
 vtes-effect-share-out = { $by_is ->
@@ -3121,6 +3142,7 @@ vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
 vtes-modifier-replaced-late = does not replace { $note } cards before the action ends
+vtes-modifier-replaces-after-action = keeps its controller from replacing cards during its actions
 vtes-modifier-draw-more = { $you ->
     [true] draw
    *[false] draws
@@ -3864,7 +3886,7 @@ vtes-moment-contest-began = when { $who ->
     [none] a card
    *[other] { $who }
 } is contested
-vtes-moment-changed = as soon as
+vtes-moment-changed = at any moment
 vtes-moment-sect-changed = when { $who ->
     [none] a vampire
    *[other] { $who }

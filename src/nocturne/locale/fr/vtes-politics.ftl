@@ -218,5 +218,8 @@ vtes-role-picked = ce qu’elle a choisi
 vtes-role-predator-picked = ce que son prédateur a choisi
 vtes-role-hunted = le vampire visé par la chasse au sang
 vtes-party-cast-for = chaque Mathusalem qui a voté pour
-vtes-effect-each-picks = { $party } choisit { $what } : { $do }
+vtes-effect-each-picks = { $by_is ->
+    [you] pour { $party }, ^choisissez
+   *[party] { $party } choisit
+} { $what } : { $do }
 vtes-effect-swap-places = échangez votre place avec { $party }

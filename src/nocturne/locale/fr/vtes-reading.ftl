@@ -215,6 +215,8 @@ vtes-reading-mode = { $needs_is ->
     [discard-phase] Ne la remplacez qu’à votre prochaine phase de défausse.
     [while-in-play] Ne la remplacez pas tant qu’elle est en jeu.
     [diablerie] Ne la remplacez qu’à la prochaine diablerie.
+    [hunt] Ne la remplacez qu’à la prochaine chasse réussie d’un vampire.
+    [leaving-torpor] Ne la remplacez que lorsqu’un vampire passe de la torpeur à la région d’activité.
    *[never] Ne la remplacez pas.
 }{ $returns ->
     [true] { " " }Au lieu de la remplacer, vous pouvez la reprendre dans votre tas de cendres.
@@ -876,6 +878,7 @@ vtes-keyword-changeling = changelin
 vtes-keyword-gargoyle = créature Gargouille
 vtes-keyword-electronic = électronique
 vtes-keyword-contract = contrat
+vtes-keyword-open-contract = pour quiconque peut entreprendre son action
 vtes-keyword-nod-fragment = fragment de Nod
 vtes-keyword-operation-antigen = opération Antigène
 vtes-keyword-condemnation = condamnation
@@ -1275,7 +1278,7 @@ vtes-filter-in-combat = { $value ->
     [true] au combat
    *[false] hors combat
 }
-vtes-filter-fought = de ce combat, même terminé
+vtes-filter-fought = de ce combat
 vtes-filter-struck = { $value_is ->
     [strike] visé par une frappe
    *[aggravated] qui recevrait des dégâts aggravés d’une frappe adverse
@@ -1333,6 +1336,16 @@ vtes-filter-marked-own = portant un compteur de~{ $value } à vous
 vtes-filter-least-marked = (au moins { $value })
 vtes-filter-not-marked = sans compteur de~{ $value }
 vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
+vtes-filter-must-hunt = { $value ->
+    [true] qui { $number ->
+        [1] doit
+       *[other] doivent
+    } chasser
+   *[false] qui { $number ->
+        [1] n’est pas obligé
+       *[other] ne sont pas obligés
+    } de chasser
+}
 vtes-filter-any-of = qui { $form ->
     [fs] sont
     [ms] sont
@@ -1394,7 +1407,10 @@ vtes-cost-burning = brûler { $amount } { $unit ->
 vtes-cost-discard = défausser { $number ->
     [1] {""}
    *[other] { $number }{ " " }
-}{ $amount }
+}{ $alike ->
+    [true] exemplaires d’une même carte
+   *[false] { $amount }
+}
 vtes-cost-random = défausser { $amount ->
     [1] 1 carte
    *[other] { $amount } cartes
@@ -2359,9 +2375,12 @@ vtes-effect-fetch = { $up_to ->
     [true] { $by_is ->
         [you] ^cherchez
        *[other] { $by } cherche
-    } { $number ->
-        [1] {""}
-       *[other] jusqu’à~{ $number }{ " " }
+    } { $first ->
+        [true] la première carte à partir du dessus qui soit{ " " }
+       *[false] { $number ->
+            [1] {""}
+           *[other] jusqu’à~{ $number }{ " " }
+        }
     }
    *[false] { $by_is ->
         [you] ^prélevez
@@ -2386,9 +2405,17 @@ vtes-effect-fetch = { $up_to ->
     }
    *[false] {""}
 } et { $to_is ->
-    [equip] { $minion } s’en équipe, l’embauche ou le recrute, { $anyhow ->
+    [equip] { $minion } { $gets ->
+        [equipment] s’en équipe
+        [retainer] l’embauche
+        [ally] le recrute
+       *[any] s’en équipe, l’embauche ou le recrute
+    }, { $anyhow ->
         [true] sans prérequis mais en payant son coût
-       *[false] prérequis et coût compris
+       *[false] prérequis et coût compris{ $first ->
+            [true] {" "}(brûlez-la si c’est impossible)
+           *[false] {""}
+        }
     }
    *[other] { $by_is ->
         [you] { $to_is ->
@@ -3079,9 +3106,9 @@ vtes-effect-whenever = { $until_is ->
     }
    *[other] { " " }(au plus autant de fois que { $times })
 }, { $do }
-vtes-effect-for-targets = pour chaque { $allotted ->
-    [true] carte qui a des points
-   *[false] cible
+vtes-effect-for-targets = pour { $allotted ->
+    [true] chacune de ces cartes
+   *[false] chaque cible
 }, { $do }
 vtes-effect-share-out = { $by_is ->
     [you] vous avez
@@ -3230,6 +3257,7 @@ vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
 vtes-modifier-replaced-late = ne remplace pas les cartes de ce type avant la fin de l’action : { $note }
+vtes-modifier-replaces-after-action = empêche son contrôleur de remplacer des cartes pendant ses actions
 vtes-modifier-draw-more = { $you ->
     [true] piochez { $amount } carte de plus à chaque remplacement d’une carte, puis défaussez
    *[false] pioche { $amount } carte de plus à chaque remplacement d’une carte, puis défausse
@@ -4088,7 +4116,7 @@ vtes-moment-contest-began = quand { $who ->
     [none] une carte
    *[other] { $who }
 } est contesté
-vtes-moment-changed = dès que cela arrive
+vtes-moment-changed = à tout moment
 vtes-moment-sect-changed = quand { $who ->
     [none] un vampire
    *[other] { $who }

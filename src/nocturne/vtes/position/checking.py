@@ -56,6 +56,8 @@ OWED: Final = {
     "after-combat": r"after-combat",
     "after-turn": r"after-turn",
     "diablerie": r"diablerie",
+    "hunt": r"hunt",
+    "leaving-torpor": r"leaving-torpor",
 }
 """Until when a card that was played is not replaced."""
 _OWED = re.compile("|".join(f"(?:{pattern})" for pattern in OWED.values()))

@@ -233,6 +233,9 @@ class Phrases(ModifierPhrases):
             place = node.to if node.source == "pool" else node.source
             of_card = place == "this" and self.body not in MINIONS
             args["unit"] = "blood" if of_card else self._unit(place)
+        if isinstance(node, v.Fetch):
+            types = node.what.word("types")
+            args["gets"] = types[0].name.lower() if len(types) == 1 else "any"
         if isinstance(node, v.ActionIs):
             asked = [field for field in node.__struct_fields__ if getattr(node, field) not in (None, "", ())]
             args["alone"] = "true" if asked == ["succeeded"] else "false"
@@ -432,7 +435,7 @@ class Phrases(ModifierPhrases):
         parts: list[str] = []
         for field, usual in zip(cost.__struct_fields__, cost.__struct_defaults__, strict=True):
             value = getattr(cost, field)
-            if value == usual or field == "discards":
+            if value == usual or field in ("discards", "alike"):
                 continue
             amount = self._argument(cost, field, value, "plain")
             if isinstance(value, v.Filter):
@@ -447,6 +450,7 @@ class Phrases(ModifierPhrases):
                     amount=amount,
                     each=each,
                     number=self._amount(cost.discards),
+                    alike="true" if cost.alike else "false",
                     this=this,
                     unit=unit,
                 )

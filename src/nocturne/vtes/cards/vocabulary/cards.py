@@ -170,7 +170,8 @@ class Banish(Tree, frozen=True):
 
 
 class BringOut(Tree, frozen=True):
-    """A crypt card in an uncontrolled region, or an ash heap, is moved to your ready region."""
+    """A crypt card in an uncontrolled region, or an ash heap, is moved to your ready region; so is an ally in
+    an ash heap, with the life he would be recruited with."""
 
     who: Role = "target"
 

@@ -26,6 +26,8 @@ class Cost(Tree, frozen=True):
     """Such a card is discarded from hand."""
     discards: Amount = 1
     """So many of them."""
+    alike: bool = False
+    """They are copies of one card."""
     random: int = 0
     """So many cards are discarded from hand at random."""
 

@@ -199,6 +199,9 @@ class Fetch(Tree, frozen=True):
     """Whose piles, if not the searcher's own."""
     reveal: bool = False
     """The card is shown to everybody."""
+    first: bool = False
+    """Not a card of her choice but the first such from the top of the deck, which must be taken; with
+    ``equip`` it is burned if the minion cannot equip with it."""
     do: tuple[Effect, ...] = ()
     """What follows with each card found, which is ``chosen``; only then the hand is filled up."""
 
@@ -385,6 +388,8 @@ class EachPicks(Tree, frozen=True):
     what: Target
     do: tuple[Effect, ...]
     party: Party = "each"
+    by: Literal["party", "you"] = "party"
+    """Who chooses: each of them, or you for each of them."""
 
 
 class Ability(Tree, frozen=True):

@@ -82,6 +82,7 @@ from nocturne.vtes.cards.vocabulary.predicates import (
     Marked,
     MayBlock,
     MildWeapon,
+    MustHunt,
     Named,
     NeedsSuperior,
     Noted,
@@ -402,7 +403,7 @@ Predicate: TypeAlias = (
     | BloodBetween | Full | Hurt | Within | BleedAtLeast | OldestOfAll | Entered | Opposing | InCombat
     | Fighting | Fought | Struck | Voted | TitleContested | MayBlock | CanBeCalled | StrikeCard
     | RestrictsStrikes | RedirectsBleed | NeedsSuperior | Laden | UsesCounters | AboutToBurn | Marked
-    | NotMarked | TookNo | MatchesAny
+    | NotMarked | TookNo | MustHunt | MatchesAny
 )  # fmt: skip
 """The order is the one in which filters hold them and are read aloud."""
 

@@ -143,6 +143,8 @@ Query: TypeAlias = Literal[
     "lends",
     # Above 0: cards of the type in ``note`` that he plays are not replaced before the end of the action.
     "replaced-late",
+    # Above 0: his controller replaces no card she plays while he acts before the end of the action.
+    "replaces-after-action",
     # Above 0: cards that require a Discipline and that he plays during an action are replaced when that is
     # over, or the hand is empty.
     "weakened",

@@ -448,6 +448,12 @@ class TookNo(Tree, frozen=True):
     not_taken: tuple[ActionKind, ...]
 
 
+class MustHunt(Tree, frozen=True):
+    """A hunt is mandatory for him now (VTES-6-06), or is not."""
+
+    must_hunt: bool
+
+
 class Diablerist(Tree, frozen=True):
     """Has committed diablerie since the end of your last turn, or has not."""
 

@@ -18,9 +18,10 @@ from nocturne.vtes.terms import ActionKind, Window
 
 Replacement: TypeAlias = Literal[
     "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase", "while-in-play",
-    "diablerie", "never",
+    "diablerie", "hunt", "leaving-torpor", "never",
 ]  # fmt: skip
-"""When a card that was played is replaced."""
+"""When a card that was played is replaced; ``diablerie``, ``hunt``: after a vampire commits one, or hunts
+successfully; ``leaving-torpor``: after a vampire moves from torpor to the ready region."""
 
 
 class Need(Tree, frozen=True):

@@ -16,6 +16,7 @@ from nocturne.vtes.rules.action.queries.action import costs, resolves
 from nocturne.vtes.rules.combat.queries.combat import current_combat
 from nocturne.vtes.rules.control.effects import control
 from nocturne.vtes.rules.counters.effects import counters
+from nocturne.vtes.rules.hand.effects.replacing import release_owed
 from nocturne.vtes.rules.imbued.effects import leave_incapacitated
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
@@ -86,6 +87,7 @@ def leave_torpor(g: VtesState, vampire: int) -> None:
     _unmark(g, vampire, WOUNDED)
     g.shift(vampire, Region.READY)
     g.emit(events.LeftTorpor(vampire))
+    release_owed(g, "leaving-torpor")
 
 
 def _unmark(g: VtesState, card: int, mark: Mark) -> None:

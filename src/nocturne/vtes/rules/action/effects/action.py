@@ -13,6 +13,7 @@ from nocturne.vtes.rules.action.queries.action import current, limits_of, resolv
 from nocturne.vtes.rules.action.queries.bleed import BONUS, LIMITED, bleed_amount
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
 from nocturne.vtes.rules.counters.effects import counters, pool
+from nocturne.vtes.rules.hand.effects.replacing import release_owed
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -73,6 +74,7 @@ def hunt(g: VtesState, minion: int, base: int, source: int = NONE) -> None:
         return
     if gained > 0 and (source == NONE or (source in g.play and g.play[source].blood > 0)):
         g.emit(events.Hunted(minion))  # a hunt that brings no blood is none that succeeds
+        release_owed(g, "hunt")
     if source == NONE:
         counters.gain_blood(g, minion, gained)
     elif source in g.play:

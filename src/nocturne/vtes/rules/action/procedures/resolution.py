@@ -160,14 +160,15 @@ def _finds_its_targets(g: VtesState, action: ActionFacts) -> bool:
 
 def _finds_in_ash(g: VtesState, action: ActionFacts) -> bool:
     """Whether what it was aimed at in an ash heap is there still. A card there is named, not pointed at:
-    any copy that lies there when the action resolves will do (ruling on The Sargon Fragment)."""
+    any copy that lies there when the action resolves will do (ruling on The Sargon Fragment). Of several that
+    were named, those that are left will do (ruling on Sudario Refraction)."""
     wanted = wanted_targets(g, action)
     if not any(target.card is not None and target.card.region == "ash" for target in wanted):
         return True
     there = traits.lying_there(g, action.targets)
-    if NONE in there:
+    if NONE in there and len(there) == 1:
         return False
-    action.targets = there
+    action.targets = tuple(card for card in there if card != NONE)
     return True
 
 

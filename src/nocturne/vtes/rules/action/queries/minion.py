@@ -18,6 +18,7 @@ from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.text.queries.modifiers import holds_for
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Region
@@ -108,6 +109,11 @@ def mandatory(g: VtesState, minion: int) -> set[str]:
     if "must-take" not in g.face(minion).speaks_of:
         return found
     return found | _own_duties(g, minion, ActionKind.HUNT in found)
+
+
+@checks(v.MustHunt)
+def _must_hunt(wanted: v.MustHunt) -> Check:
+    return lambda g, r, card, now: (ActionKind.HUNT.value in mandatory(g, card)) == wanted.must_hunt
 
 
 OWN = "own:"

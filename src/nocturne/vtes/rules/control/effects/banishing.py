@@ -5,6 +5,7 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.rules.action.effects.equip import own_life, put_ready
 from nocturne.vtes.rules.contest.effects import enter_play, set_aside
 from nocturne.vtes.rules.control.effects.control import end_lending, return_to_ousted, take_control
 from nocturne.vtes.rules.counters.effects import counters
@@ -46,6 +47,9 @@ def _bring_out(g: VtesState, r: EffectContext, effect: v.BringOut) -> None:
     ash = g.players[g.owner[card]].ash
     if card in ash:
         ash.remove(card)
+        if g.face(card).ally:
+            put_ready(g, card, r.seat, life=own_life(g, card))
+            return
     elif card not in g.play or g.play[card].region is not Region.UNCONTROLLED:
         return
     if enter_play(g, card, r.seat, Region.READY):

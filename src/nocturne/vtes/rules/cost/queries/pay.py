@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -261,13 +262,21 @@ def _why_not_give(g: VtesState, bill: Bill) -> Why | None:
     life = amount(g, r, cost.life)
     if life and (source not in g.play or g.play[source].blood < life):
         return why.CANNOT_PAY
-    if cost.discard is not None and len(list(discards(g, r, cost.discard))) < amount(g, r, cost.discards):
+    if cost.discard is not None and len(discards(g, r, cost)) < amount(g, r, cost.discards):
         return why.NO_CARD_TO_DISCARD
     return None
 
 
-def discards(g: VtesState, r: EffectContext, wanted: v.Filter) -> Iterator[int]:
-    """The cards in hand that can be discarded as a cost."""
-    for card in g.players[r.seat].hand:
-        if matches(g, r, wanted, card):
-            yield card
+def discards(g: VtesState, r: EffectContext, cost: v.Cost, given: tuple[int, ...] = ()) -> list[int]:
+    """The cards in hand that can be discarded as a cost, when some have been chosen for it."""
+    if cost.discard is None:
+        return []
+    fitting = [card for card in g.players[r.seat].hand if matches(g, r, cost.discard, card)]
+    if cost.alike:
+        copies = Counter(g.printed[card] for card in fitting)
+        needed = amount(g, r, cost.discards)
+        same = g.printed[given[0]] if given else None
+        fitting = [
+            card for card in fitting if copies[g.printed[card]] >= needed and same in (None, g.printed[card])
+        ]
+    return [card for card in fitting if card not in given]

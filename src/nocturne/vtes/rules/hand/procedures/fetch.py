@@ -86,7 +86,7 @@ class Search(Frame):
             return False
         if effect.pays and why_not_pay(g, Bill(self.seat, half_cost(g, card), self.host, card)) is not None:
             return False
-        return effect.to != "equip" or self._may_equip(g, card)
+        return effect.to != "equip" or effect.first or self._may_equip(g, card)
 
     def _may_equip(self, g: VtesState, card: int) -> bool:
         """Its requirements and its cost apply to the minion who equips with it (VTES-6.1.3-06)."""
@@ -106,6 +106,10 @@ class Search(Frame):
         decks = [zone for zone in self.zones if zone in _DECKS]
         if len(decks) == len(self.zones) == 1 and not self.opened:
             self.opened = (decks[0],)  # nowhere else to look
+        effect = self._effect()
+        if effect is not None and effect.first:
+            self._take_first(g)
+            return None
         question = self._ask(g)
         nothing = [option.key for option in question.options] == ["none"] and not self.opened
         # Who holds nothing of the kind is asked like everybody else: the others could tell it otherwise.
@@ -113,6 +117,12 @@ class Search(Frame):
             self._finish(g)
             return None
         return question
+
+    def _take_first(self, g: VtesState) -> None:
+        """The first such card from the top is taken; nobody else sees the cards above it."""
+        deck: list[int] = getattr(g.players[self._searched()], self.zones[0])
+        self.chosen = tuple(card for card in reversed(deck) if self.fits(g, card))[:1]
+        self._finish(g)
 
     def _ask(self, g: VtesState) -> Question:
         question = Question(self.seat, "vtes-ask-search", **self._args())

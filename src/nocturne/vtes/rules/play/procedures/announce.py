@@ -190,12 +190,11 @@ class Announcing(AnnouncementFacts):
 
     def _next_discard(self, g: VtesState) -> Question | None:
         cost = self.cost(g)
-        wanted = cost.discard
-        if wanted is None or len(self.discarded) >= amount(g, self.roles(g), cost.discards):
+        r = self.roles(g)
+        if cost.discard is None or len(self.discarded) >= amount(g, r, cost.discards):
             return None
         question = Question(self.seat, _DISCARD_COST, card=f"card:{self.card}")
-        left = [card for card in discards(g, self.roles(g), wanted) if card not in self.discarded]
-        for card in g.one_of_each(left):
+        for card in g.one_of_each(discards(g, r, cost, self.discarded)):
             ref = f"card:{card}"
             question.offer(
                 f"discard:{card}", "vtes-do-discard", ("discard", card), args={"card": ref}, subjects=(ref,)

@@ -222,10 +222,25 @@ class Play(PlayFacts, Announcing):
         """When the card is replaced. What a canceled card says about that is canceled with it; what others
         say about such cards is not."""
         when: v.Replacement = "now" if self.canceled else mode.replace
+        if when in ("now", "after-combat") and self._acting_holds_back(g, mode):
+            return "after-action"
         if when == "now" and self.minion != NONE:
             late = modified.modified(g, "replaced-late", self.minion, 0, note=mode.type.value)
             return "after-action" if late > 0 else when
         return when
+
+    def _acting_holds_back(self, g: VtesState, mode: v.Mode) -> bool:
+        """Whether the acting minion keeps his controller from replacing cards. A canceled action card makes
+        nobody act."""
+        if "replaces-after-action" not in g.modifier_sources:
+            return False
+        action = g.frame_of(ActionFacts)
+        acting = NONE if action is None else action.minion
+        if acting == NONE and mode.type in ACTION_TYPES and not self.canceled:
+            acting = self.minion
+        if acting not in g.play or g.play[acting].controller != self.seat:
+            return False
+        return modified.modified(g, "replaces-after-action", acting, 0) > 0
 
     def _is_weakened(self, g: VtesState, mode: v.Mode) -> bool:
         """Whether a minion's Discipline card is only replaced when the action is over, or the hand empty."""

@@ -59,18 +59,18 @@ class OfferRansom(Frame):
     def _able(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> bool:
         if why_not_pay(g, Bill(seat, cost, payer, payer)) is not None:
             return False
-        return cost.discard is None or len(self._cards(g, seat, cost.discard)) >= fewest_discards(cost)
+        return cost.discard is None or len(self._cards(g, seat, cost)) >= fewest_discards(cost)
 
-    def _cards(self, g: VtesState, seat: int, wanted: v.Filter) -> list[int]:
+    def _cards(self, g: VtesState, seat: int, cost: v.Cost) -> list[int]:
         r = EffectContext(seat=seat, key=g.printed[self._play(g).card])
-        return [card for card in discards(g, r, wanted) if card not in self.given]
+        return discards(g, r, cost, self.given)
 
     def _next_card(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> Question | None:
         if cost.discard is None or len(self.given) >= fewest_discards(cost):
             self._pay(g, seat, payer, cost)
             return None
         question = Question(seat, "vtes-ask-discard-cost", card=f"card:{self._play(g).card}")
-        offer_discards(g, question, self._cards(g, seat, cost.discard))
+        offer_discards(g, question, self._cards(g, seat, cost))
         return question
 
     def _pay(self, g: VtesState, seat: int, payer: int, cost: v.Cost) -> None:

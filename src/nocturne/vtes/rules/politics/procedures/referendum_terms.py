@@ -188,7 +188,8 @@ class Picking(Frame):
             inner.path = f"{self.path}.do"
             push_effects(g, inner)
             return None
-        question = Question(self.seats[0], "vtes-ask-pick", card=f"printed:{r.key}", does="none")
+        asked = r.seat if effect.by == "you" else self.seats[0]
+        question = Question(asked, "vtes-ask-pick", card=f"printed:{r.key}", does="none")
         offer_targets(g, r.inner("do", chosen_seat=self.seats[0]), effect.what, question, ())
         if not question.options:
             self.seats = self.seats[1:]

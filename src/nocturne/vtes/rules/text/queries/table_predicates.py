@@ -123,9 +123,21 @@ def _contracted(wanted: v.Contracted) -> Check:
     def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
         contracts = [one for one in traits.borne(g, card) if "contract" in g.face(one).keywords]
         chosen = [g.play[one].remembers for one in contracts if g.play[one].remembers in g.play]
+        for one in contracts:
+            if "open-contract" in g.face(one).keywords:
+                chosen += _may_fulfil(g, r, one)
         return any(minion.matches(g, r, one) for one in chosen)
 
     return is_so
+
+
+def _may_fulfil(g: VtesState, r: EffectContext, contract: int) -> list[int]:
+    """All who can take the action of a contract: they count as chosen for it if nobody was named."""
+    required = g.face(contract).actions[0].requires
+    if required is None:
+        return []
+    able = matcher_of(required)
+    return [one for one in g.play if able.matches(g, r, one)]
 
 
 # -- how it is now
