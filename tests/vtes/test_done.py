@@ -24,6 +24,7 @@ WORDS: dict[str, Remembered] = {
     "turn/in-play:1:2:0": Remembered(done.TakenInPlay(1, 2, 0)),
     "turn/action-card:1:100845": Remembered(done.TakenWithCard(1, 100845)),
     "turn/bleed:14": Remembered(done.Bled(14)),
+    "own-turn:1/drained:14:1:2": Remembered(done.Drained(14, 1, 2), Until("own-turn", 1)),
     "turn/political:14": Remembered(done.CalledReferendum(14)),
     "turn/took:3:hunt": Remembered(done.Took(3, ActionKind.HUNT)),
     "turn/succeeded:3:bleed": Remembered(done.Succeeded(3, ActionKind.BLEED)),

@@ -556,6 +556,7 @@ def numbers_of(text: str) -> set[int]:
 _NUMBER_WORDS = frozenset({"two", "three", "four", "five", "six", "seven"})
 
 _NUMBERS_EXPLAINED: dict[str, str] = {
+    "Abactor": "the hunt for 1 with 4 more is one for 5",
     "Soul Feasting": "3 more than the 1 of a hunt are 4, with another 1 they are 5",
     "Saulot's Guiding Wisdom": "the title is called 2 votes",
     "From a Sinking Ship": "not 7 or more is 6 or less",

@@ -52,6 +52,14 @@ class Bled(_Done, frozen=True, tag="bleed"):
     minion: int
 
 
+class Drained(_Done, frozen=True, tag="drained"):
+    """A minion has successfully bled a Methuselah for so much pool."""
+
+    minion: int
+    seat: int
+    amount: int
+
+
 class CalledReferendum(_Done, frozen=True, tag="political"):
     """A minion has taken a political action (VTES-6.1.7-02)."""
 
@@ -299,8 +307,8 @@ class Funded(_Done, frozen=True, tag="funds"):
 
 
 Done: TypeAlias = (
-    Cardless | TakenInPlay | TakenWithCard | Bled | CalledReferendum | Took | Succeeded | Acted | ActedBy
-    | LetBe | Attempted | Blocked | Barred | Polled | Played | CopyPlayed | NamePlayed | PlayedOnce
+    Cardless | TakenInPlay | TakenWithCard | Bled | Drained | CalledReferendum | Took | Succeeded | Acted
+    | ActedBy | LetBe | Attempted | Blocked | Barred | Polled | Played | CopyPlayed | NamePlayed | PlayedOnce
     | DisciplineUsed | TriflePlayed | Veiled | AbilityUsed | AbilityShared | GrantUsed | SetOffTrigger | Noted
     | StruckWith | ManeuveredWith | PressedWith | AdditionalGained | Stolen | EdgePool | StaysLocked
     | BurnOptionUsed | ConvictionTaken | Contested | TitleContested | DrawnAnew | BloodVote | Funded

@@ -86,12 +86,13 @@ class InPlay(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 Moment: TypeAlias = Literal[
-    "turn", "phase", "action", "referendum", "combat", "round", "next-round", "strike", "resolution",
-    "unlock", "before-unlock", "before-discard", "next-turn", "used", "game",
+    "turn", "phase", "action", "next-action", "referendum", "combat", "round", "next-round", "strike",
+    "resolution", "unlock", "before-unlock", "before-discard", "own-turn", "next-turn", "used", "game",
 ]  # fmt: skip
 """What is over then. ``unlock``: a Methuselah's next unlock phase; ``before-unlock``, ``before-discard``: the
-time before the beginning of her next one; ``next-turn``: her next turn; ``resolution``: that of strikes;
-``used``: whatever uses it up; ``game``: nothing ends it."""
+time before the beginning of her next one; ``own-turn``: her turn, this one or her next; ``next-turn``: her
+next turn; ``next-action``: the action after this one; ``resolution``: that of strikes; ``used``:
+whatever uses it up; ``game``: nothing ends it."""
 
 
 class Until(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -1242,6 +1242,11 @@ vtes-filter-marked-own = with a { $value } counter of yours
 vtes-filter-least-marked = (at least { $value } of them)
 vtes-filter-not-marked = without a { $value } counter
 vtes-filter-not-taken = who has not yet taken this kind of action this turn: { $value }
+vtes-filter-not-bled = who { $number ->
+    [1] has
+   *[other] have
+} not successfully bled this turn
+vtes-filter-bled-you = who has successfully bled you for { $value } pool or more since your last turn
 vtes-filter-must-hunt = { $value ->
     [true] who must hunt
    *[false] who need not hunt
@@ -2171,6 +2176,7 @@ vtes-effect-move-counters = ^move { $amount ->
     [99] all counters
    *[other] { $amount } counters
 } from { $source } to { $to }
+vtes-effect-call-blood-hunt = a blood hunt is put to the vote on { $who }, as after diablerie
 vtes-effect-put = { $to_is ->
     [removed] ^remove
    *[other] ^put
@@ -2502,6 +2508,7 @@ vtes-effect-take-control = { $party_is ->
    *[other] { $party } takes
 } control of { $who }{ $until_is ->
     [none] {""}
+    [next-action] { " " }until the end of the next action
    *[other] { " " }until the end of the { $until_is }
 }{ $onto_is ->
     [none] {""}

@@ -1336,6 +1336,11 @@ vtes-filter-marked-own = portant un compteur de~{ $value } à vous
 vtes-filter-least-marked = (au moins { $value })
 vtes-filter-not-marked = sans compteur de~{ $value }
 vtes-filter-not-taken = qui n’a pas entrepris ce tour-ci cette action : { $value }
+vtes-filter-not-bled = qui n’{ $number ->
+    [1] a
+   *[other] ont
+} pas réussi de bleed ce tour-ci
+vtes-filter-bled-you = qui vous a pris { $value } pool ou plus par un bleed depuis votre dernier tour
 vtes-filter-must-hunt = { $value ->
     [true] qui { $number ->
         [1] doit
@@ -2291,6 +2296,7 @@ vtes-effect-move-counters = ^déplacez { $amount ->
     [99] tous les compteurs
    *[other] { $amount } compteurs
 } de~{ $source } vers { $to }
+vtes-effect-call-blood-hunt = une chasse de sang est mise aux voix contre { $who }, comme après une diablerie
 vtes-effect-put = { $to_is ->
     [removed] ^retirez { $who } de la partie
    *[other] ^mettez { $who } { $to_is ->
@@ -2621,6 +2627,7 @@ vtes-effect-take-control = { $party_is ->
     [none] {""}
     [turn] { " " }jusqu’à la fin du tour
     [action] { " " }jusqu’à la fin de l’action
+    [next-action] { " " }jusqu’à la fin de la prochaine action
    *[combat] { " " }jusqu’à la fin du combat
 }{ $onto_is ->
     [none] {""}

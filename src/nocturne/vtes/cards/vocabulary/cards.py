@@ -127,7 +127,8 @@ class TakeControl(Tree, frozen=True):
 
     who: Role
     party: Party = "you"
-    until: Literal["", "turn", "action", "combat"] = ""
+    until: Literal["", "turn", "action", "next-action", "combat"] = ""
+    """``next-action``: until the end of the action after the current one."""
     onto: Role | None = None
     """A card that is on another is moved to this one."""
 

@@ -52,12 +52,14 @@ from nocturne.vtes.cards.vocabulary.predicates import (
     AttachedTo,
     Bearing,
     Bears,
+    BledYou,
     BleedAtLeast,
     BringsVampire,
     CanBeCalled,
     CapacityBetween,
     ComparedInAge,
     Diablerist,
+    DidNotBleed,
     DoesNotBear,
     Enslaves,
     Entered,
@@ -403,7 +405,7 @@ Predicate: TypeAlias = (
     | BloodBetween | Full | Hurt | Within | BleedAtLeast | OldestOfAll | Entered | Opposing | InCombat
     | Fighting | Fought | Struck | Voted | TitleContested | MayBlock | CanBeCalled | StrikeCard
     | RestrictsStrikes | RedirectsBleed | NeedsSuperior | Laden | UsesCounters | AboutToBurn | Marked
-    | NotMarked | TookNo | MustHunt | MatchesAny
+    | NotMarked | TookNo | DidNotBleed | BledYou | MustHunt | MatchesAny
 )  # fmt: skip
 """The order is the one in which filters hold them and are read aloud."""
 

@@ -16,6 +16,12 @@ class CallListed(Tree, frozen=True):
     who: Role = "target"
 
 
+class CallBloodHunt(Tree, frozen=True):
+    """A referendum on a blood hunt on a vampire follows, as after diablerie (VTES-6.5.6-01)."""
+
+    who: Role = "minion"
+
+
 class GainVotes(Tree, frozen=True):
     """Votes (or ballots) in the current referendum: a minion's own, or of ``this`` card as a source of its
     own."""
@@ -77,6 +83,6 @@ class CancelReferendum(Tree, frozen=True):
 
 
 PoliticalEffect: TypeAlias = (
-    CallListed | GainVotes | BurnForVotes | Abstain | ChangeVotes | FailReferendum | NextPasses
-    | InReferendum | CancelReferendum
+    CallListed | CallBloodHunt | GainVotes | BurnForVotes | Abstain | ChangeVotes | FailReferendum
+    | NextPasses | InReferendum | CancelReferendum
 )  # fmt: skip

@@ -448,6 +448,18 @@ class TookNo(Tree, frozen=True):
     not_taken: tuple[ActionKind, ...]
 
 
+class DidNotBleed(Tree, frozen=True):
+    """It has not successfully bled this turn."""
+
+    not_bled: bool = True
+
+
+class BledYou(Tree, frozen=True):
+    """It has successfully bled you for at least so much pool since the end of your last turn."""
+
+    bled_you: int
+
+
 class MustHunt(Tree, frozen=True):
     """A hunt is mandatory for him now (VTES-6-06), or is not."""
 

@@ -3,12 +3,16 @@ VTES-6.1.2)."""
 
 from __future__ import annotations
 
+from functools import cache
+
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.trees import tree_of
 from nocturne.vtes.context import EffectContext
+from nocturne.vtes.done import Drained
 from nocturne.vtes.frames.action import ActionFacts, AttemptFacts, Used
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.records import THIS_ACTION, Lasting
+from nocturne.vtes.records import THIS_ACTION, Lasting, Until
 from nocturne.vtes.rules.action.queries.action import current, limits_of, resolves
 from nocturne.vtes.rules.action.queries.bleed import BONUS, LIMITED, bleed_amount
 from nocturne.vtes.rules.combat.queries import combat as combat_queries
@@ -51,8 +55,19 @@ def bleed(g: VtesState, action: ActionFacts, most: int | None = None) -> None:
     action.outcome.bled = taken
     action.outcome.of_prey = victim == g.prey(action.seat)
     g.emit(events.Bled(action.minion, victim, taken))
+    if any(_asks_for_bleeds(key) for key in g.printed):
+        drained = Drained(action.minion, victim, taken)
+        limits.note(g, drained)
+        limits.note(g, drained, Until("own-turn", victim))
     pool.lose_pool(g, victim, taken)
     counters.take_edge(g, action.seat)
+
+
+@cache
+def _asks_for_bleeds(key: int) -> bool:
+    """Whether a card asks who has bled: only then it is remembered."""
+    tree = tree_of(key)
+    return tree is not None and any(isinstance(node, v.DidNotBleed | v.BledYou) for node in v.nodes(tree))
 
 
 @resolves(ActionKind.HUNT)

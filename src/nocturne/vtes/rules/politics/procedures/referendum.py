@@ -23,6 +23,7 @@ from nocturne.vtes.rules.politics.queries.votes import tally
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
+from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.rules.turn.effects import expiry, limits
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
@@ -35,6 +36,11 @@ def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
         return False
     g.push(Referendum(seat=priority(g)[0], kind="blood-hunt", subject=diablerist))
     return True
+
+
+@performs(v.CallBloodHunt)
+def _call_blood_hunt(g: VtesState, r: EffectContext, effect: v.CallBloodHunt) -> None:
+    call_blood_hunt(g, card_of(g, r, effect.who))
 
 
 @performs(v.CallReferendum)

@@ -100,6 +100,7 @@ ONLY_IN_PLAY: frozenset[type] = OF_CARDS_PLAYED | {
     v.NotSelf, v.AttachedTo, v.Bears, v.DoesNotBear, v.Bearing, v.Without, v.Laden,
     v.Locked, v.ComparedInAge, v.Oldest, v.OldestOfAll, v.Full, v.Hurt, v.BleedAtLeast, v.PoolAtMost,
     v.Marked, v.NotMarked, v.NotNoted, v.Entered, v.TookNo, v.MustHunt, v.Diablerist, v.AboutToBurn,
+    v.DidNotBleed, v.BledYou,
     v.MayBlock, v.InCombat, v.Fought, v.Opposing, v.Struck, v.Voted, v.BloodBetween, v.BorneBy,
     v.Contracted, v.Fighting,
 }  # fmt: skip

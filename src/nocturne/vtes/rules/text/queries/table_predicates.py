@@ -7,10 +7,10 @@ from functools import cache
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext
-from nocturne.vtes.done import Noted, Took
+from nocturne.vtes.done import Drained, Noted, Took
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.marks import Diablerized, Influenced
-from nocturne.vtes.records import THIS_ACTION, THIS_COMBAT, THIS_ROUND, THIS_TURN, InPlay
+from nocturne.vtes.records import THIS_ACTION, THIS_COMBAT, THIS_ROUND, THIS_TURN, InPlay, Until
 from nocturne.vtes.rules.play.queries import found, playing
 from nocturne.vtes.rules.table.queries import traits
 from nocturne.vtes.rules.text.queries.filters import matcher_of
@@ -195,6 +195,22 @@ def _entered(wanted: v.Entered) -> Check:
 def _took_no(wanted: v.TookNo) -> Check:
     kinds = wanted.not_taken
     return lambda g, r, card, now: not any(turn_queries.used(g, Took(card, kind)) for kind in kinds)
+
+
+@checks(v.DidNotBleed)
+def _did_not_bleed(wanted: v.DidNotBleed) -> Check:
+    return lambda g, r, card, now: all(one.minion != card for one in turn_queries.all_done(g, Drained))
+
+
+@checks(v.BledYou)
+def _bled_you(wanted: v.BledYou) -> Check:
+    least = wanted.bled_you
+
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        bleeds = turn_queries.all_done(g, Drained, Until("own-turn", r.seat))
+        return any(one.minion == card and one.amount >= least for one in bleeds)
+
+    return is_so
 
 
 @checks(v.Diablerist)

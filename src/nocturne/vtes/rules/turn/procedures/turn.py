@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.records import THIS_PHASE, THIS_TURN
+from nocturne.vtes.records import THIS_PHASE, THIS_TURN, Until
 from nocturne.vtes.rules.action.effects.equip import end_waiting
 from nocturne.vtes.rules.action.procedures.minion import MinionPhase
 from nocturne.vtes.rules.control.effects.control import borrowed_back, loans_over
@@ -95,6 +95,7 @@ class Turn(Frame, kw_only=True):
         loans_over(g, THIS_TURN)
         borrowed_back(g, self.seat)
         limits.close(g, THIS_TURN)
+        limits.close(g, Until("own-turn", self.seat))
         expiry.expire(g, THIS_TURN)
         g.pop()
         if g.options.turn_limit is not None and g.turn >= g.options.turn_limit:
