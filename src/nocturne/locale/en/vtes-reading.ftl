@@ -1825,7 +1825,10 @@ vtes-effect-stealth = { $place ->
 }
 vtes-effect-intercept = { $place ->
     [mode] { $amount_is ->
-        [number] +{ $amount } intercept
+        [number] { $amount ->
+            [-1] -1 intercept
+           *[other] +{ $amount } intercept
+        }
        *[other] intercept increased by { $amount }
     }{ $amount_each }{ $who_is ->
         [minion] {""}
@@ -1835,11 +1838,20 @@ vtes-effect-intercept = { $place ->
         [true] ^get{ " " }
        *[false] ^give { $who }{ " " }
     }{ $amount_is ->
-        [number] +{ $amount } intercept
+        [number] { $amount ->
+            [-1] -1 intercept
+           *[other] +{ $amount } intercept
+        }
        *[other] more intercept: { $amount }
     }{ $amount_each }
 }{ $ahead ->
-    [true] { " " }(even if not needed yet)
+    [true] { $amount_is ->
+        [number] { $amount ->
+            [-1] {""}
+           *[other] { " " }(even if not needed yet)
+        }
+       *[other] { " " }(even if not needed yet)
+    }
    *[false] {""}
 }
 vtes-effect-bleed-more = { $place ->

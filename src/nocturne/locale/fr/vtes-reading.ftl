@@ -1949,7 +1949,10 @@ vtes-effect-stealth = { $place ->
 }
 vtes-effect-intercept = { $place ->
     [mode] { $amount_is ->
-        [number] +{ $amount } d’interception
+        [number] { $amount ->
+            [-1] -1 d’interception
+           *[other] +{ $amount } d’interception
+        }
        *[other] interception accrue de~{ $amount }
     }{ $amount_each }{ $who_is ->
         [minion] {""}
@@ -1959,11 +1962,20 @@ vtes-effect-intercept = { $place ->
         [true] ^obtenez{ " " }
        *[false] ^donnez à~{ $who }{ " " }
     }{ $amount_is ->
-        [number] +{ $amount } d’interception
+        [number] { $amount ->
+            [-1] -1 d’interception
+           *[other] +{ $amount } d’interception
+        }
        *[other] plus d’interception : { $amount }
     }{ $amount_each }
 }{ $ahead ->
-    [true] { " " }(même si elle n’est pas encore nécessaire)
+    [true] { $amount_is ->
+        [number] { $amount ->
+            [-1] {""}
+           *[other] { " " }(même si elle n’est pas encore nécessaire)
+        }
+       *[other] { " " }(même si elle n’est pas encore nécessaire)
+    }
    *[false] {""}
 }
 vtes-effect-bleed-more = { $place ->
