@@ -20,7 +20,7 @@ def place(sitting: Sitting, name: str) -> str:
 def is_lent_by(card: Member) -> bool:
     """Whether a card gives a minion to somebody for a while."""
     taken = [one.until for one in nodes_of(card, v.TakeControl)]
-    return "turn" in taken or bool(nodes_of(card, v.Lend))
+    return not {"turn", "next-action"}.isdisjoint(taken) or bool(nodes_of(card, v.Lend))
 
 
 @pytest.mark.rule("G00001:7e99f6af")

@@ -26,6 +26,7 @@ from nocturne.vtes.cards.vocabulary.combat import *
 from nocturne.vtes.cards.vocabulary.conditions import *
 from nocturne.vtes.cards.vocabulary.costs import *
 from nocturne.vtes.cards.vocabulary.counters import *
+from nocturne.vtes.cards.vocabulary.deeds import *
 from nocturne.vtes.cards.vocabulary.effects import *
 from nocturne.vtes.cards.vocabulary.expressions import *
 from nocturne.vtes.cards.vocabulary.modifiers import *
