@@ -24,6 +24,7 @@ from msgspec import Meta, Struct, UnsetType
 
 from nocturne.kernel import state
 from nocturne.server.wire import calls, forms, messages, question, stream, text, update
+from nocturne.vtes.cards import listing
 from nocturne.vtes.hosting import cards, decks
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "protocol.ts"
@@ -37,7 +38,8 @@ MODULES: tuple[tuple[str, ModuleType, tuple[str, ...] | None], ...] = (
     ("what a client sends", messages, None),
     ("calls", calls, None),
     ("decks and cards", decks, ("CardCopies", "MissingCard", "DeckReport")),
-    ("decks and cards, printed", cards, ("Price", "Face")),
+    ("decks and cards, printed", cards, ("Price", "Face", "Printing", "CardPage")),
+    ("every card, to be searched", listing, ("ListedCard", "ListedSet", "CardList")),
     ("bodies of calls", forms, None),
 )
 #: What clients send: a field with a default may be left out.

@@ -298,6 +298,8 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "new-dracula": look_at("new/dracula"),
     "new-chapters": look_at("new/chapters"),
     "waiting-room": wait_for_others,
+    "cards": look_at("cards?q=clan:tremere"),
+    "card": look_at("cards/100845"),
     "decks": look_at("decks"),
     "lessons": look_at("lessons"),
     "rules": look_at("rules"),

@@ -132,3 +132,20 @@ def test_a_changed_text_is_flagged(nocturne, monkeypatch):
     monkeypatch.setattr(type(card), "text_digest", property(lambda card: "another"))
     told = json.loads(nocturne("cards", "--changed", "--json").out)
     assert "Govern the Unaligned" in {one["name"] for one in told}
+
+
+def test_cards_are_searched(nocturne):
+    # given a question of words and terms
+    ran = nocturne("cards", "--find", "clan:tremere cap>=10 group:2 sort:-cap")
+    assert ran.status == 0
+    assert ran.out.index("Etrius") < ran.out.index("Goratrix (ADV)")
+    # then the same as JSON has every card that was found
+    told = json.loads(nocturne("cards", "--find", "is:banned", "--json").out)
+    assert {one["id"] for one in told} == {card.id for card in catalogue() if card.banned is not None}
+
+
+def test_a_question_that_finds_nothing_or_is_not_understood_fails(nocturne):
+    assert nocturne("cards", "--find", "cap>50").status == 1
+    wrong = nocturne("cards", "--find", "colour:red")
+    assert wrong.status != 0
+    assert "colour" in wrong.out + wrong.err

@@ -228,6 +228,7 @@ def _cards(parser: Parser, s: Static) -> None:
     shown.add_argument("--precons", action="store_true", help=s("cli-arg-cards-precons"))
     shown.add_argument("--refused", action="store_true", help=s("cli-arg-cards-refused"))
     shown.add_argument("--changed", action="store_true", help=s("cli-arg-cards-changed"))
+    parser.add_argument("--find", metavar=s("cli-meta-question"), help=s("cli-arg-cards-find"))
     parser.add_argument(
         "--by",
         choices=["type", "clan", "discipline", "set"],

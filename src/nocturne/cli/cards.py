@@ -1,4 +1,5 @@
-"""``nocturne cards``: which VTES cards can be played, what each does here, and why the others are refused."""
+"""``nocturne cards``: search the cards of VTES; which can be played, what each does here, why others are
+refused."""
 
 from __future__ import annotations
 
@@ -17,10 +18,13 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import UnknownCard, catalogue
+from nocturne.vtes.cards.listing import ListedCard
 from nocturne.vtes.cards.printed import Card
 from nocturne.vtes.cards.render.reader import read_tree
+from nocturne.vtes.cards.search import read_question, search
 from nocturne.vtes.cards.trees import how_made, stored_trees, tree_of
 from nocturne.vtes.decks import Deck, DeckRefused, check_deck, precon, precons, read_deck_file
+from nocturne.vtes.problems import Refused
 from nocturne.vtes.rulings import rulings_of
 from nocturne.vtes.view.describe import facts_of
 
@@ -29,6 +33,9 @@ _PLAYERS = 5
 
 #: So many scenarios are listed for a card, those about it first.
 _MOST_TESTS = 8
+
+#: So many cards are printed for a search.
+_MOST_FOUND = 60
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,6 +49,8 @@ def run(arguments: argparse.Namespace) -> int:
         return _refused(say, as_json=arguments.json)
     if arguments.changed:
         return _changed(say, as_json=arguments.json)
+    if arguments.find is not None:
+        return _find(arguments.find, say, as_json=arguments.json)
     if arguments.name:
         return _card(_named(" ".join(arguments.name)), say, as_json=arguments.json)
     return _counts(arguments.by, say, as_json=arguments.json)
@@ -141,6 +150,50 @@ def _card(card: Card, say: Words, *, as_json: bool) -> int:
 
 def _indented(lines: Iterable[str]) -> Padding:
     return Padding(Text("\n".join(lines)), (0, 0, 0, 4))
+
+
+# -- searching
+
+
+def _find(question: str, say: Words, *, as_json: bool) -> int:
+    """The cards that a question asks for; status 1 where it was not understood or there is none."""
+    asked = read_question(question)
+    if asked.problems:
+        raise Refused(asked.problems)
+    found = search(asked)
+    if as_json:
+        _print_json([{"id": card.id, "name": card.name, **_row(card)} for card in found])
+        return 0 if found else 1
+    out = console()
+    out.print(say("cli-cards-found", count=len(found)))
+    grid = Grid(box=None, pad_edge=False, show_header=False)
+    for card in found[:_MOST_FOUND]:
+        row = _row(card)
+        playable = "playable" in card.marks
+        kind = " / ".join(row["types"] if row["capacity"] is None else row["clans"])
+        numbers = f"{row['capacity']}" if row["capacity"] else _cost(card, say)
+        grid.add_row(card.name, kind, numbers, " ".join(row["disciplines"]), style="" if playable else "dim")
+    out.print(grid)
+    if len(found) > _MOST_FOUND:
+        out.print(say("cli-cards-found-more", count=len(found) - _MOST_FOUND), style="dim")
+    return 0 if found else 1
+
+
+def _row(card: ListedCard) -> dict[str, Any]:  # whatever json can write
+    levels = sorted(card.disciplines.items())
+    return {
+        "types": card.types,
+        "clans": card.clans,
+        "disciplines": [code.upper() if level == 2 else code for code, level in levels],
+        "capacity": card.capacity if card.crypt else None,
+        "group": card.group or None,
+        "playable": "playable" in card.marks,
+    }
+
+
+def _cost(card: ListedCard, say: Words) -> str:
+    paid = {"pool": card.pool, "blood": card.blood, "conviction": card.conviction}
+    return ", ".join(say(f"cli-cards-cost-{what}", amount=str(n)) for what, n in paid.items() if n)
 
 
 # -- decks

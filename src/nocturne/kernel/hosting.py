@@ -97,8 +97,37 @@ class RuledCard(Struct, frozen=True):
         return f"{self.card} {self.ruling}"
 
 
+class CardListing(Struct, frozen=True):
+    """Every card of a game as JSON, for a client that searches them by itself: whole and compressed, with a
+    tag that changes with it."""
+
+    plain: bytes
+    packed: bytes
+    tag: str
+
+
+class CardsFound(Struct, frozen=True):
+    """The numbers of the cards that a question asks for, in its order, and what in it was not understood."""
+
+    cards: list[int]
+    problems: tuple[Problem, ...] = ()
+
+
 class Cards(ABC):
     """The printed cards of a game, by number."""
+
+    def listing(self) -> CardListing | None:
+        """The list of all cards; None for a game whose cards cannot be searched."""
+        return None
+
+    def search(self, question: str) -> CardsFound:
+        """The cards that a question in one line asks for."""
+        return CardsFound([])
+
+    def page(self, key: int, words: Words) -> Struct | None:
+        """All that can be told of a card; None for a number that is no card, or a game that has no more to
+        tell than its face."""
+        return None
 
     def rulings(self) -> Iterable[RuledCard]:
         """Every official ruling on every card, in the order of the cards."""

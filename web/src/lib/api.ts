@@ -1,6 +1,8 @@
 /** The calls under /api. Every error has a sentence in the person's language, given by the server. */
 import type {
   Book,
+  CardList,
+  CardPage,
   Course,
   Deck,
   Face,
@@ -119,5 +121,8 @@ export const api = {
   deck: (deck: { text: string } | { precon: string }, table = "") =>
     post<Deck>("/vtes/deck", table ? { ...deck, table } : deck),
   faces: (ids: number[]) => get<{ cards: Face[]; pictures: Record<string, string> }>(`/vtes/cards?ids=${ids.join(",")}`),
+  /** Every card, to be searched here. */
+  cardList: () => get<CardList>("/vtes/cards/list"),
+  cardPage: (id: number) => get<CardPage>(`/vtes/cards/${id}`),
   pictures: () => get<PictureSource>("/vtes/pictures"),
 };

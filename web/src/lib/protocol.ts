@@ -908,6 +908,13 @@ export interface Faces {
   pictures: Record<string, string>;
 }
 
+/** What a search has found: how many cards, the numbers of the first thousand, and what was not understood. */
+export interface CardsFound {
+  count: number;
+  cards: number[];
+  problems: string[];
+}
+
 /** Where pictures of printed cards come from: nowhere, this server, or another, which `host` names. */
 export interface PictureSource {
   source: "none" | "folder" | "remote";
@@ -1016,6 +1023,75 @@ export interface Face {
   /** Only for the library, as is the cost. */
   clans?: string[];
   cost?: Price;
+}
+
+/** A set in which a card was printed, with the codes of its rarity and of the decks it was in. */
+export interface Printing {
+  code: string;
+  name: string;
+  released: string;
+  codes: string[];
+}
+
+/** All that can be told of a card. */
+export interface CardPage {
+  face: Face;
+  playable: boolean;
+  /** The words for which it cannot be played here; empty where it can, or where nobody has read it yet. */
+  refused: string;
+  banned: number | null;
+  /** The oldest first. */
+  printings: Printing[];
+  artists: string[];
+  /** For each ruling of the face, where it was given. */
+  references: string[][];
+}
+
+/* -- every card, to be searched */
+
+/** A card as it is searched. What is compared is folded: plain letters, no accents, no capitals. */
+export interface ListedCard {
+  id: number;
+  /** As it is shown; no other card has this name. */
+  name: string;
+  /** Its names, folded, the full one first: other spellings, former names, nicknames. */
+  keys: string[];
+  /** The words of its printed text, folded. */
+  text: string;
+  /** As printed; `Vampire` or `Imbued` for the crypt. */
+  types: string[];
+  clans: string[];
+  /** By code; 2 is superior. A library card has 2 where it has an effect at that level. */
+  disciplines: Record<string, number>;
+  /** What else it is, folded: `crypt`, `playable`, `banned`, `unique`, `trifle` and the like. */
+  marks: string[];
+  /** 0 for the library, and for crypt cards of any group. */
+  group: number;
+  capacity: number;
+  pool: number | "X";
+  blood: number | "X";
+  conviction: number | "X";
+  title: string;
+  sect: string;
+  /** The abbreviations of the sets it was printed in, in the order of the official list. */
+  sets: string[];
+  artists: string[];
+}
+
+/** A set: what it is called, and the year of its release. */
+export interface ListedSet {
+  name: string;
+  year: number;
+}
+
+/** Every card with what is needed to search them. */
+export interface CardList {
+  cards: ListedCard[];
+  sets: Record<string, ListedSet>;
+  /** Former and other names of clans, folded, with the name of today. */
+  clans: Record<string, string>;
+  /** Names of Disciplines and virtues, folded, with their code. */
+  disciplines: Record<string, string>;
 }
 
 /* -- bodies of calls */

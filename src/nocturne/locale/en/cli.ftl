@@ -424,12 +424,14 @@ cli-arena-fair = a fair share
 cli-help-cards = which VTES cards can be played, and what each does here
 cli-about-cards = Which VTES cards this table plays. With CARD: its facts, its printed text, how the table reads it, rulings and tests. Without: how many of all cards.
 cli-arg-cards-name = a card, by its name, part of its name, or its official number
+cli-arg-cards-find = the cards that QUESTION asks for: words, and terms such as type:action, clan:tremere, dis:DOM, cap>=7, group:5-6, cost:2, title:prince, sect:sabbat, set:V5, year>=2020, artist:NAME, is:playable; -is:banned is “not”, a,b is “either”, sort:-cap gives the order
 cli-arg-cards-deck = whether the deck in FILE can be played, and what is missing; or the code of a preconstructed deck (V5:PTr)
 cli-arg-cards-precons = the preconstructed decks, and how many cards each lacks
 cli-arg-cards-refused = every card that is refused, with the words not understood
 cli-arg-cards-changed = the cards whose printed text has changed since they were read
 cli-arg-cards-by = count by type, clan, discipline or set
 cli-meta-by = WHAT
+cli-meta-question = QUESTION
 cli-meta-card = CARD
 cli-cards-counts = { $playable } of { $total } cards can be played.
 cli-cards-more = By clan, Discipline or set: nocturne cards --by clan. One card: nocturne cards NAME. A deck: nocturne cards --deck FILE.
@@ -481,6 +483,18 @@ cli-cards-changed = { $count ->
     [one] One card has another text than the one it was read from, and is refused until it is read again:
    *[other] { $count } cards have other texts than those they were read from, and are refused until they are read again:
   }
+cli-cards-found = { $count ->
+    [0] No card is like that.
+    [one] One card:
+   *[other] { $count } cards:
+  }
+cli-cards-found-more = { $count ->
+    [one] and one more (`--json` lists all)
+   *[other] and { $count } more (`--json` lists all)
+  }
+cli-cards-cost-pool = { $amount } pool
+cli-cards-cost-blood = { $amount } blood
+cli-cards-cost-conviction = { $amount } conviction
 cli-cards-no-precon = There is neither a file nor a preconstructed deck “{ $code }”. nocturne cards --precons lists the decks.
 cli-meta-name-folder = NAME=FOLDER
 cli-arg-draw = an option that is a list (decks): for each game, a file of FOLDER for every seat

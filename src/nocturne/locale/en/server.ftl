@@ -38,6 +38,7 @@ server-too-often = That is too much at once. Wait a moment.
 server-too-large = That is too large.
 server-bad-request = Something is wrong with what was sent: { $where }.
 server-no-such-page = There is nothing at this address.
+server-no-such-card = There is no such card.
 server-no-page-title = Nocturne runs without its page
 server-no-page = The server is well, but the page for browsers could not be built. Start ./play again in the project’s folder: it says what is missing. Until then you can play in the terminal.
 server-no-such-method = This address cannot be called that way.

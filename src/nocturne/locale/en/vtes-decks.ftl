@@ -45,3 +45,11 @@ vtes-deck-groups-apart = The crypt mixes groups { $groups }; it must keep to one
 }: { $outside }.
 vtes-deck-card-banned = “{ $name }” has been banned since { $year }.
 vtes-deck-imbued-off = “{ $name }” belongs to the imbued, who do not take part in this game.
+
+## Searching the cards
+
+vtes-search-long = A question may have { $most } characters at most.
+vtes-search-field = “{ $field }” is nothing that cards are searched by. These are: name, text, type, clan, dis, group, cap, cost, pool, blood, title, sect, set, year, artist, is, sort.
+vtes-search-sort = Cards cannot be sorted by “{ $value }”, but by { $sorts }.
+vtes-search-number = “{ $field }” asks for a number, such as { $field }:3, { $field }>=3 or { $field }:3-5.
+vtes-search-compared = “{ $field }” has no more or less: write { $field }:…

@@ -427,12 +427,14 @@ cli-arena-fair = une part équitable
 cli-help-cards = quelles cartes de VTES sont jouables, et ce que chacune fait ici
 cli-about-cards = Quelles cartes de VTES cette table sait jouer. Avec CARTE : ses données, son texte imprimé, la lecture qu’en fait la table, décisions et tests. Sans elle : combien de cartes en tout.
 cli-arg-cards-name = une carte, par son nom, une partie de son nom ou son numéro officiel
+cli-arg-cards-find = les cartes que demande QUESTION : des mots, et des termes comme type:action, clan:tremere, dis:DOM, cap>=7, groupe:5-6, coût:2, titre:prince, secte:sabbat, set:V5, année>=2020, artiste:NOM, est:playable ; -est:banned pour « non », a,b pour « ou », tri:-cap pour l’ordre
 cli-arg-cards-deck = si le jeu de FICHIER est jouable, et ce qui manque ; ou le code d’un jeu préconstruit (V5:PTr)
 cli-arg-cards-precons = les jeux préconstruits, et combien de cartes manquent à chacun
 cli-arg-cards-refused = chaque carte refusée, avec les mots non compris
 cli-arg-cards-changed = les cartes dont le texte imprimé a changé depuis leur lecture
 cli-arg-cards-by = compter par type, clan, discipline ou extension : type, clan, discipline, set
 cli-meta-by = QUOI
+cli-meta-question = QUESTION
 cli-meta-card = CARTE
 cli-cards-counts = { $playable } cartes sur { $total } sont jouables.
 cli-cards-more = Par clan, Discipline ou extension : nocturne cards --by clan. Une carte : nocturne cards NOM. Un jeu : nocturne cards --deck FICHIER.
@@ -484,6 +486,18 @@ cli-cards-changed = { $count ->
     [one] Une carte n’a plus le texte sur lequel elle a été lue ; elle est refusée jusqu’à une nouvelle lecture :
    *[other] { $count } cartes n’ont plus le texte sur lequel elles ont été lues ; elles sont refusées jusqu’à une nouvelle lecture :
   }
+cli-cards-found = { $count ->
+    [0] Aucune carte ne correspond.
+    [one] Une carte :
+   *[other] { $count } cartes :
+  }
+cli-cards-found-more = { $count ->
+    [one] et une autre (`--json` les donne toutes)
+   *[other] et { $count } autres (`--json` les donne toutes)
+  }
+cli-cards-cost-pool = { $amount } de réserve
+cli-cards-cost-blood = { $amount } sang
+cli-cards-cost-conviction = { $amount } conviction
 cli-cards-no-precon = Il n’y a ni fichier ni jeu préconstruit « { $code } ». nocturne cards --precons donne la liste des jeux.
 cli-meta-name-folder = NOM=DOSSIER
 cli-arg-draw = une option qui est une liste (decks) : pour chaque partie, un fichier de DOSSIER par place

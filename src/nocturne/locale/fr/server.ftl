@@ -38,6 +38,7 @@ server-too-often = C’est trop à la fois. Attendez un instant.
 server-too-large = C’est trop volumineux.
 server-bad-request = Ce qui a été envoyé ne va pas : { $where }.
 server-no-such-page = Il n’y a rien à cette adresse.
+server-no-such-card = Cette carte n’existe pas.
 server-no-page-title = Nocturne tourne sans sa page
 server-no-page = Le serveur va bien, mais la page pour le navigateur n’a pas pu être construite. Relancez ./play dans le dossier du projet : il dira ce qui manque. En attendant, on peut jouer dans le terminal.
 server-no-such-method = Cette adresse ne peut pas être appelée ainsi.

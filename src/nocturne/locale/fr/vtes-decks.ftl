@@ -47,3 +47,11 @@ vtes-deck-groups-apart = La crypte mêle les groupes { $groups } ; elle doit s�
 } : { $outside }.
 vtes-deck-card-banned = « { $name } » est interdite depuis { $year }.
 vtes-deck-imbued-off = « { $name } » relève des Imbued, qui ne participent pas à cette partie.
+
+## Chercher des cartes
+
+vtes-search-long = Une question compte { $most } caractères au plus.
+vtes-search-field = On ne cherche pas de cartes par « { $field } », mais par : nom, texte, type, clan, dis, groupe, cap, coût, réserve, sang, titre, secte, set, année, artiste, est, tri.
+vtes-search-sort = Les cartes ne se trient pas par « { $value } », mais par { $sorts }.
+vtes-search-number = « { $field } » attend un nombre, comme { $field }:3, { $field }>=3 ou { $field }:3-5.
+vtes-search-compared = « { $field } » ne connaît ni plus ni moins : écrivez { $field }:…

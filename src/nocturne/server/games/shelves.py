@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from nocturne.kernel.errors import NocturneError, UnknownGame
-from nocturne.kernel.hosting import Cards, Decks
+from nocturne.kernel.hosting import CardListing, Cards, Decks
 from nocturne.kernel.problems import Problem, Refused
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import Words
@@ -34,6 +34,14 @@ def cards_of(game: str) -> Cards:
         found = find_game(game).hosting().cards()
     except UnknownGame as error:
         raise Missing("server-no-such-page") from error
+    if found is None:
+        raise Missing("server-no-such-page")
+    return found
+
+
+def listing_of(game: str) -> CardListing:
+    """Every card of a game, to be searched by a client."""
+    found = cards_of(game).listing()
     if found is None:
         raise Missing("server-no-such-page")
     return found

@@ -41,6 +41,7 @@ class Services:
         # What takes longer than a call should: records are played again, decks are read, whole games told.
         self.imports = Rate(burst=5, per_second=0.05)
         self.decks = Rate(burst=30, per_second=1)
+        self.searches = Rate(burst=60, per_second=5)
         self.reports = Rate(burst=5, per_second=0.1)
         self.replays = Rate(burst=120, per_second=20)
         self.histories = Rate(burst=60, per_second=10)

@@ -349,6 +349,15 @@ class Faces(Struct, frozen=True):
     pictures: dict[str, str]
 
 
+class CardsFound(Struct, frozen=True):
+    """What a search has found: how many cards, the numbers of the first thousand, and what was not
+    understood."""
+
+    count: int
+    cards: list[int]
+    problems: list[str]
+
+
 class PictureSource(Struct, frozen=True):
     """Where pictures of printed cards come from: nowhere, this server, or another, which `host` names."""
 

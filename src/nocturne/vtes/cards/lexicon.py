@@ -243,7 +243,7 @@ VIRTUES: Final[Mapping[str, str]] = MappingProxyType(
 
 PATHS: Final = ("Caine", "Cathari", "Death and the Soul", "Power and the Inner Voice")
 
-_CLAN_NAMES: Final[Mapping[str, str]] = MappingProxyType(
+CLAN_ALIASES: Final[Mapping[str, str]] = MappingProxyType(
     {plain(name): name for name in (*CLANS, *CREEDS)}
     | {
         "assamite": "Banu Haqim",
@@ -259,12 +259,14 @@ _CLAN_NAMES: Final[Mapping[str, str]] = MappingProxyType(
         "the ministry": "Ministry",
     }
 )
+"""Clans and creeds by every name they have had, folded."""
 
-_DISCIPLINE_CODES: Final[Mapping[str, str]] = MappingProxyType(
+DISCIPLINE_CODES: Final[Mapping[str, str]] = MappingProxyType(
     {code: code for code in (*DISCIPLINES, *VIRTUES)}
     | {plain(name): code for code, name in (*DISCIPLINES.items(), *VIRTUES.items())}
     | {"thaumaturgy": "tha", "vin": "viz", "judgement": "jud", "defence": "def"}
 )
+"""The codes of Disciplines and virtues by every name they have had, folded."""
 
 
 def clan_named(name: str) -> str | None:
@@ -273,7 +275,7 @@ def clan_named(name: str) -> str | None:
     >>> clan_named("Assamite"), clan_named("ministry"), clan_named("Toreador Antitribu"), clan_named("Elf")
     ('Banu Haqim', 'Ministry', 'Toreador antitribu', None)
     """
-    return _CLAN_NAMES.get(plain(name))
+    return CLAN_ALIASES.get(plain(name))
 
 
 def discipline_named(name: str) -> str | None:
@@ -282,7 +284,7 @@ def discipline_named(name: str) -> str | None:
     >>> discipline_named("Thaumaturgy"), discipline_named("Blood Sorcery"), discipline_named("DOM")
     ('tha', 'tha', 'dom')
     """
-    return _DISCIPLINE_CODES.get(plain(name))
+    return DISCIPLINE_CODES.get(plain(name))
 
 
 def city_named(name: str) -> str:

@@ -9,12 +9,15 @@ from functools import cache
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from nocturne.kernel.hosting import Cards, RuledCard
+from nocturne.kernel.hosting import CardListing, Cards, CardsFound, RuledCard
 from nocturne.kernel.words import Words
+from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue
 from nocturne.vtes.cards.faces import face_of, is_card, parts_of
 from nocturne.vtes.cards.lexicon import unaccented
+from nocturne.vtes.cards.listing import artists_of, packed_list
 from nocturne.vtes.cards.render.reader import read_tree
+from nocturne.vtes.cards.search import read_question, search
 from nocturne.vtes.cards.trees import stored_trees, tree_of
 from nocturne.vtes.rulings import rulings_of, rulings_on
 from nocturne.vtes.view.describe import facts_of
@@ -54,11 +57,45 @@ class Face(Struct, frozen=True, kw_only=True):
     cost: Price | UnsetType = UNSET
 
 
+class Printing(Struct, frozen=True):
+    """A set in which a card was printed, with the codes of its rarity and of the decks it was in."""
+
+    code: str
+    name: str
+    released: str
+    codes: list[str]
+
+
+class CardPage(Struct, frozen=True):
+    """All that can be told of a card."""
+
+    face: Face
+    playable: bool
+    refused: str
+    """The words for which it cannot be played here; empty where it can, or where nobody has read it yet."""
+    banned: int | None
+    printings: list[Printing]
+    """The oldest first."""
+    artists: list[str]
+    references: list[list[str]]
+    """For each ruling of the face, where it was given."""
+
+
 class VtesCards(Cards):
     """The cards of the catalogue, and those made of two."""
 
     def face(self, key: int, words: Words) -> Face | None:
         return _face(key, words.lang) if is_card(key) else None
+
+    def listing(self) -> CardListing:
+        return packed_list()
+
+    def search(self, question: str) -> CardsFound:
+        asked = read_question(question)
+        return CardsFound([card.id for card in search(asked)], asked.problems)
+
+    def page(self, key: int, words: Words) -> CardPage | None:
+        return _page(key, words.lang) if key in catalogue() else None
 
     def picture_names(self, key: int) -> tuple[str, str] | None:
         cards = catalogue()
@@ -118,6 +155,26 @@ def _face(key: int, lang: str) -> Face:
     return msgspec.convert(shared | library, Face)
 
 
+@cache
+def _page(key: int, lang: str) -> CardPage:
+    cards = catalogue()
+    card, playable = cards[key], face_of(key).playable
+    printings = [
+        Printing(code, cards.sets[code].name, cards.sets[code].released, list(codes))
+        for code, codes in card.sets.items()
+        if code in cards.sets
+    ]
+    return CardPage(
+        face=_face(key, lang),
+        playable=playable,
+        refused="" if playable else coverage.refused_words(card),
+        banned=card.banned,
+        printings=sorted(printings, key=lambda one: one.released),
+        artists=list(artists_of(key)),
+        references=[list(ruling.references) for ruling in rulings_on(key)],
+    )
+
+
 def _reading(key: int, words: Words) -> list[str]:
     if key in stored_trees():
         return [] if tree_of(key) is None else read_tree(stored_trees()[key], words)
@@ -125,4 +182,6 @@ def _reading(key: int, words: Words) -> list[str]:
     return [] if tree is None else read_tree(tree, words)
 
 
-msgspec.json.Decoder(Face)
+# msgspec crashes when two threads learn a type at the same moment: these are learnt when loaded.
+for _type in (Face, CardPage):
+    msgspec.json.Decoder(_type)

@@ -208,6 +208,7 @@ skip = To the content
 places = Pages
 place-start = Play
 place-lobby = Lobby
+place-cards = Cards
 place-decks = Decks
 place-lessons = Lessons
 account = Account

@@ -208,6 +208,7 @@ skip = Aller au contenu
 places = Pages
 place-start = Jouer
 place-lobby = Salon
+place-cards = Cartes
 place-decks = Decks
 place-lessons = Leçons
 account = Compte
