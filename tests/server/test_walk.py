@@ -43,6 +43,7 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("post", "/api/tables/{ident}/settings"): {"decks": "any"},
     ("get", "/api/decks"): None,
     ("post", "/api/decks"): {"text": "1x Blur"},
+    ("get", "/api/decks/public"): None,
     ("get", "/api/decks/{ident}"): None,
     ("post", "/api/decks/{ident}"): {"text": "1x Blur"},
     ("post", "/api/decks/{ident}/delete"): {},
@@ -65,10 +66,19 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/{game}/precons"): None,
     ("post", "/api/{game}/deck"): {"text": "Crypt\n1x Nothing"},
     ("get", "/api/{game}/cards"): None,
+    ("get", "/api/{game}/cards/list"): None,
+    ("get", "/api/{game}/cards/search"): None,
+    ("get", "/api/{game}/cards/{key}"): None,
+    ("post", "/api/{game}/deck/written"): {"text": "1x Blur", "form": "twd"},
     ("get", "/api/{game}/pictures"): None,
 }
 #: What the last word of a route is asked with.
-QUERIES = {"replay": "?at=0&seat=0", "thing": "?at=0&seat=0&about=card:1", "cards": "?ids=200001"}
+QUERIES = {
+    "replay": "?at=0&seat=0",
+    "thing": "?at=0&seat=0&about=card:1",
+    "cards": "?ids=200001",
+    "search": "?q=blur",
+}
 #: Routes that end a session, and would end the walk.
 LAST = ("/api/logout",)
 #: What nobody at all may do; everything else tells nothing about anybody.
@@ -89,13 +99,22 @@ FOR_ANYBODY = {
     "/api/lessons",
     "/api/{game}/precons",
     "/api/{game}/deck",
+    "/api/{game}/deck/written",
     "/api/{game}/cards",
+    "/api/{game}/cards/list",
+    "/api/{game}/cards/search",
+    "/api/{game}/cards/{key}",
     "/api/{game}/pictures",
+    "/api/decks/public",
     "/api/tables/{ident}/record",
     "/api/tables/{ident}/replay",
     "/api/tables/{ident}/replay/thing",
     "/api/tables/{ident}/replay/course",
 }
+#: A deck may be shown to anybody; one that is not, or is not there, is missing.
+SHOWN = ("get", "/api/decks/{ident}")
+#: The list of every printed card names those of any hand.
+EVERY_CARD = "/api/{game}/cards/list"
 
 
 class Scene(NamedTuple):
@@ -169,14 +188,17 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
             path.replace("{ident}", scene.table)
             .replace("{code}", scene.code)
             .replace("/api/{game}", "/api/vtes")
+            .replace("{key}", "200001")
         )
         url += QUERIES.get(path.rpartition("/")[2], "")
         answer = scene.client.request(method, url, json=form, headers=caller._headers)
         scene.client.cookies.clear()
         where = f"{method} {path} as {who}"
-        silent(scene, answer.text + str(answer.headers), where)
+        silent(scene, ("" if path == EVERY_CARD else answer.text) + str(answer.headers), where)
         assert answer.status_code < 500, where
-        if who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
+        if (method, path) == SHOWN:
+            assert answer.status_code == 404, where
+        elif who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
             assert answer.status_code == 401, where
         if path.endswith(("record", "replay", "thing", "course", "branch", "start", "leave", "rematch")):
             assert answer.status_code in (400, 401), where

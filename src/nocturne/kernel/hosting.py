@@ -46,6 +46,13 @@ class Decks(ABC, Generic[D]):
     def read(self, text: str) -> tuple[D, tuple[Problem, ...]]:
         """The deck in a pasted list, and what in it was not understood. Never reads a file."""
 
+    #: The formats in which a deck can be written.
+    formats: ClassVar[tuple[str, ...]] = ()
+
+    def write(self, deck: D, form: str) -> str:
+        """The deck in one of the formats, for other programs."""
+        raise NotImplementedError
+
     @abstractmethod
     def name(self, deck: D) -> str:
         """What a deck is called."""

@@ -18,7 +18,7 @@ from nocturne.server.faults import log_fault
 from nocturne.server.games.pictures import Pictures
 from nocturne.server.routes.bodies import BadForm, describe_forms, reply
 from nocturne.server.routes.cards import add_game_cards, add_pictures
-from nocturne.server.routes.decks import add_decks, add_game_decks
+from nocturne.server.routes.decks import add_brought_decks, add_game_decks, add_saved_decks
 from nocturne.server.routes.games import add_games
 from nocturne.server.routes.guards import Doorkeeper
 from nocturne.server.routes.live import add_live
@@ -127,7 +127,8 @@ def create_app(
     add_tables(app)
     add_waiting_room(app)
     add_records(app)
-    add_decks(app)
+    add_brought_decks(app)
+    add_saved_decks(app)
     add_pictures(app, pictures)
     add_games(app)
     add_game_decks(app)

@@ -12,12 +12,13 @@ from functools import cache
 from itertools import groupby
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 from nocturne.vtes.cards.catalogue import Card, Catalogue, CryptCard, LibraryCard, catalogue, key_of
 from nocturne.vtes.cards.lexicon import CardType, plain, unaccented
+from nocturne.vtes.deck_links import is_link, read_link, write_link
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.problems import Problem, Refused
 
@@ -84,6 +85,9 @@ def read_deck(text: str) -> tuple[Deck, tuple[Problem, ...]]:
         return Deck((), ()), (Problem("vtes-deck-text-too-long", {"most": LONGEST_TEXT}),)
     if len(text.splitlines()) > MOST_LINES:
         return Deck((), ()), (Problem("vtes-deck-too-many-lines", {"most": MOST_LINES}),)
+    if is_link(text):
+        copies, name, author, wrong = read_link(text)
+        return Deck.of(copies, name, author), wrong
     # krcg's parser takes longer to import than the cards take to load: only those who read text wait for it.
     from nocturne.vtes.deck_text import read_deck_text
 
@@ -291,7 +295,9 @@ def _sold_as(code: str, deck: Deck, cards: Catalogue) -> str:
 
 # --------------------------------------------------------------------------------------------- writing
 
-Format = Literal["twd", "jol", "lackey"]
+Format = Literal["twd", "jol", "lackey", "text", "vdb"]
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+"""The tournament archive's text, JOL, Lackey, a plain list of names, and a link that VDB opens."""
 
 # The order in which deck lists give the types of library cards.
 _TYPE_ORDER: Final = (
@@ -326,7 +332,13 @@ def write_deck(deck: Deck, form: Format = "twd") -> str:
         ((cards.library[card], copies) for card, copies in deck.library),
         key=lambda entry: (_type_rank(entry[0]), plain(_listed(entry[0]))),
     )
-    if form == "jol":
+    if form == "vdb":
+        return write_link(dict((*deck.crypt, *deck.library)), deck.name, deck.author) + "\n"
+    if form == "text":
+        lines = [f"Crypt ({deck.crypt_size})", *(f"{copies} {card.unique_name}" for card, copies in crypt)]
+        lines += ["", f"Library ({deck.library_size})"]
+        lines += [f"{copies} {card.unique_name}" for card, copies in library]
+    elif form == "jol":
         lines = [f"{copies}x {_listed(card)}" for card, copies in crypt]
         lines += ["", *(f"{copies}x {_listed(card)}" for card, copies in library)]
     elif form == "lackey":

@@ -5,6 +5,7 @@ import type {
   CardPage,
   Course,
   Deck,
+  DeckToSave,
   Face,
   Game,
   GameId,
@@ -99,8 +100,12 @@ export const api = {
     post<{ table: Table; problems: string[] }>(`/tables/${id}/deck`, seat === undefined ? deck : { ...deck, seat }),
   reach: () => get<{ reach: Reach | null }>("/reach").then((told) => told.reach),
   savedDecks: () => get<{ decks: SavedDeck[] }>("/decks").then((told) => told.decks),
-  savedDeck: (id: string) => get<SavedDeck>(`/decks/${id}`),
-  saveDeck: (name: string, text: string, id = "") => post<SavedDeck>(id ? `/decks/${id}` : "/decks", { name, text }),
+  savedDeck: (id: string) => get<SavedDeck>(`/decks/${encodeURIComponent(id)}`),
+  publicDecks: () => get<{ decks: SavedDeck[] }>("/decks/public").then((told) => told.decks),
+  saveDeck: (name: string, text: string, id = "", more: Partial<DeckToSave> = {}) =>
+    post<SavedDeck>(id ? `/decks/${id}` : "/decks", { ...more, name, text }),
+  /** A deck in a format of the community. */
+  writeDeck: (text: string, form: string) => post<{ text: string }>("/vtes/deck/written", { text, form }).then((told) => told.text),
   deleteDeck: (id: string) => post<object>(`/decks/${id}/delete`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (text: string) => post<Table>("/records", { record: text, seat: 0 }),

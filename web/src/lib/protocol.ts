@@ -888,16 +888,29 @@ export interface DeckBrought {
   problems: string[];
 }
 
-/** A deck I have saved. */
+/** Who may see a saved deck: its owner, whoever has its link, or everybody. */
+export type Visibility = "private" | "link" | "public";
+
+/** A saved deck: mine, or one that its owner shows. */
 export interface SavedDeck {
   id: string;
   name: string;
   cards: number;
   changed: number;
   text?: string;
+  notes?: string;
+  tags: string[];
+  visibility: Visibility;
+  /** The name of whoever saved it; not told of my own. */
+  owner?: string;
 }
 
-/** My decks, without their lists. */
+/** A deck in a format of the community. */
+export interface WrittenDeck {
+  text: string;
+}
+
+/** Several decks, without their lists and notes. */
 export interface SavedDecks {
   decks: SavedDeck[];
 }
@@ -1204,10 +1217,20 @@ export interface DeckForTable {
   seat?: number | null;
 }
 
-/** A deck to keep. */
+/** A deck to keep; notes, tags and visibility stay as they are where they are not named. */
 export interface DeckToSave {
   text: string;
   name?: string;
+  notes?: string;
+  tags?: string[];
+  visibility?: Visibility;
+}
+
+/** A deck to be written in a format of the community. */
+export interface DeckToWrite {
+  form: string;
+  text?: string;
+  precon?: string;
 }
 
 export type FromServer = Frame | FromTable;

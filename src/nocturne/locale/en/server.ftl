@@ -87,7 +87,10 @@ server-decks-house-only = At this table one of these decks is played: { $decks }
 server-deck-list-wrong = A deck list has 1 to { $most } characters.
 server-deck-list-empty = There is no card in this list.
 server-deck-name-wrong = The name of a deck has 1 to { $most } characters, all of them printable.
-server-deck-unknown = You have saved no such deck.
+server-deck-notes-wrong = Notes on a deck have { $most } characters at most.
+server-deck-tag-wrong = A tag has 1 to { $most } characters, all of them printable.
+server-deck-format-unknown = A deck cannot be written in that format.
+server-deck-unknown = There is no such deck, or it is not for you to see.
 server-decks-most = You have saved { $most } decks: that is all there is room for. Delete one first.
 
 # Printed cards

@@ -14,6 +14,7 @@ vtes-card-unknown = There is no card named “{ $name }”.{ $count ->
 
 vtes-deck-empty = There is no card in this text. A deck list has one card per line, such as “2x Dreams of the Sphinx”.
 vtes-deck-text-too-long = This text is too long to be a deck list: it may have { $most } characters at most.
+vtes-deck-link-empty = This link of { $host } does not hold the list of cards, only the place where it is kept. Open it there, export it as text and paste that.
 vtes-deck-file-missing = There is no file { $path }.
 vtes-deck-file-unreadable = The file { $path } cannot be read: { $detail }.
 vtes-deck-card-unknown = Line { $line }: there is no card named “{ $name }”.{ $count ->

@@ -427,7 +427,7 @@ cli-arena-fair = une part équitable
 cli-help-cards = quelles cartes de VTES sont jouables, et ce que chacune fait ici
 cli-about-cards = Quelles cartes de VTES cette table sait jouer. Avec CARTE : ses données, son texte imprimé, la lecture qu’en fait la table, décisions et tests. Sans elle : combien de cartes en tout.
 cli-arg-cards-name = une carte, par son nom, une partie de son nom ou son numéro officiel
-cli-arg-cards-find = les cartes que demande QUESTION : des mots, et des termes comme type:action, clan:tremere, dis:DOM, cap>=7, groupe:5-6, coût:2, titre:prince, secte:sabbat, set:V5, année>=2020, artiste:NOM, est:playable ; -est:banned pour « non », a,b pour « ou », tri:-cap pour l’ordre
+cli-arg-cards-find = les cartes que demande QUESTION : des mots, et des termes comme type:action, clan:tremere, dis:DOM, cap>=7, groupe:5-6, coût:2, titre:prince, secte:sabbat, set:V5, année>=2020, artiste:NOM, est:playable ; -est:banned pour « non », a,b pour « ou », tri:-cap pour l’ordre
 cli-arg-cards-deck = si le jeu de FICHIER est jouable, et ce qui manque ; ou le code d’un jeu préconstruit (V5:PTr)
 cli-arg-cards-precons = les jeux préconstruits, et combien de cartes manquent à chacun
 cli-arg-cards-refused = chaque carte refusée, avec les mots non compris
@@ -488,8 +488,8 @@ cli-cards-changed = { $count ->
   }
 cli-cards-found = { $count ->
     [0] Aucune carte ne correspond.
-    [one] Une carte :
-   *[other] { $count } cartes :
+    [one] Une carte :
+   *[other] { $count } cartes :
   }
 cli-cards-found-more = { $count ->
     [one] et une autre (`--json` les donne toutes)

@@ -87,7 +87,10 @@ server-decks-house-only = À cette table, on joue l’un de ces decks : { $decks
 server-deck-list-wrong = Une liste de deck compte de 1 à { $most } caractères.
 server-deck-list-empty = Il n’y a aucune carte dans cette liste.
 server-deck-name-wrong = Le nom d’un deck compte de 1 à { $most } caractères, tous imprimables.
-server-deck-unknown = Vous n’avez pas enregistré un tel deck.
+server-deck-notes-wrong = Les notes d’un deck comptent { $most } caractères au plus.
+server-deck-tag-wrong = Une étiquette compte de 1 à { $most } caractères, tous imprimables.
+server-deck-format-unknown = Un deck ne s’écrit pas dans ce format.
+server-deck-unknown = Ce deck n’existe pas, ou vous ne pouvez pas le voir.
 server-decks-most = Vous avez enregistré { $most } decks : il n’y a pas de place pour davantage. Supprimez-en un d’abord.
 
 # Cartes imprimées

@@ -14,6 +14,7 @@ vtes-card-unknown = Aucune carte ne s’appelle « { $name } ».{ $count ->
 
 vtes-deck-empty = Ce texte ne contient aucune carte. Une liste de deck donne une carte par ligne, par exemple « 2x Dreams of the Sphinx ».
 vtes-deck-text-too-long = Ce texte est trop long pour une liste de deck : { $most } caractères au plus.
+vtes-deck-link-empty = Ce lien de { $host } ne contient pas la liste des cartes, seulement l’endroit où elle est gardée. Ouvrez-le là-bas, exportez le deck en texte et collez ce texte.
 vtes-deck-file-missing = Le fichier { $path } n’existe pas.
 vtes-deck-file-unreadable = Le fichier { $path } est illisible : { $detail }.
 vtes-deck-card-unknown = Ligne { $line } : aucune carte ne s’appelle « { $name } ».{ $count ->
@@ -51,7 +52,7 @@ vtes-deck-imbued-off = « { $name } » relève des Imbued, qui ne participent 
 ## Chercher des cartes
 
 vtes-search-long = Une question compte { $most } caractères au plus.
-vtes-search-field = On ne cherche pas de cartes par « { $field } », mais par : nom, texte, type, clan, dis, groupe, cap, coût, réserve, sang, titre, secte, set, année, artiste, est, tri.
-vtes-search-sort = Les cartes ne se trient pas par « { $value } », mais par { $sorts }.
-vtes-search-number = « { $field } » attend un nombre, comme { $field }:3, { $field }>=3 ou { $field }:3-5.
-vtes-search-compared = « { $field } » ne connaît ni plus ni moins : écrivez { $field }:…
+vtes-search-field = On ne cherche pas de cartes par « { $field } », mais par : nom, texte, type, clan, dis, groupe, cap, coût, réserve, sang, titre, secte, set, année, artiste, est, tri.
+vtes-search-sort = Les cartes ne se trient pas par « { $value } », mais par { $sorts }.
+vtes-search-number = « { $field } » attend un nombre, comme { $field }:3, { $field }>=3 ou { $field }:3-5.
+vtes-search-compared = « { $field } » ne connaît ni plus ni moins : écrivez { $field }:…

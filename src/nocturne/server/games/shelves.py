@@ -118,6 +118,15 @@ def deck_report(
     return shelf.report(deck, unread, problems, words)
 
 
+def written_deck(shelf: Decks[Any], text: str, precon: str, form: str) -> str:
+    """A deck in one of the community's formats. A list that is not understood whole would lose cards,
+    so it is refused."""
+    if form not in shelf.formats:
+        raise NocturneError("server-deck-format-unknown")
+    deck = ready_made_deck(shelf, precon) if precon else deck_given(shelf, text)
+    return shelf.write(deck, form)
+
+
 def read_deck_lists() -> None:
     """Read the ready-made decks of every game once, before anybody asks for them."""
     for shelf in every_shelf():

@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import FastAPI, Request, Response
 from msgspec import UNSET
 
-from nocturne.server.games.shelves import deck_given, deck_report, decks_of, precons_of
+from nocturne.server.games.shelves import deck_given, deck_report, decks_of, precons_of, written_deck
 from nocturne.server.routes.bodies import body, reply
 from nocturne.server.routes.services import Say, ServicesHere, Someone, seldom
 from nocturne.server.routes.tables import room_of
-from nocturne.server.tables.decks import (
-    Brought,
+from nocturne.server.tables.decks import Brought, as_brought, problems_here
+from nocturne.server.tables.saved_decks import (
+    Additions,
     SavedDeck,
-    as_brought,
     forget,
-    problems_here,
+    public_decks,
     read_saved,
     save,
     saved_deck,
     saved_decks,
 )
 from nocturne.server.wire import calls
-from nocturne.server.wire.forms import DeckForTable, DeckText, DeckToSave
+from nocturne.server.wire.forms import DeckForTable, DeckText, DeckToSave, DeckToWrite
 
 
-def _own(saved: SavedDeck) -> calls.SavedDeck:
-    return calls.SavedDeck(saved.id, saved.name, saved.cards, saved.changed, saved.text or UNSET)
+def _told(saved: SavedDeck) -> calls.SavedDeck:
+    whole = bool(saved.text)
+    return calls.SavedDeck(
+        id=saved.id,
+        name=saved.name,
+        cards=saved.cards,
+        changed=saved.changed,
+        text=saved.text if whole else UNSET,
+        notes=saved.notes if whole else UNSET,
+        tags=list(saved.tags),
+        visibility=saved.visibility,
+        owner=saved.owner or UNSET,
+    )
 
 
-def add_decks(app: FastAPI) -> None:
-    """The routes."""
+def _row(form: DeckToSave) -> dict[str, Any]:  # a row of SQL
+    return read_saved(form.name, form.text, Additions(form.notes, form.tags, form.visibility))
+
+
+def add_brought_decks(app: FastAPI) -> None:
+    """The route of decks that people bring to a table."""
 
     @app.post("/api/tables/{ident}/deck")
     async def bring(
@@ -53,14 +68,24 @@ def add_decks(app: FastAPI) -> None:
         room = await room_of(services, stored, person, say)
         return reply(calls.DeckBrought(room, [problem.say(say) for problem in problems]))
 
+
+def add_saved_decks(app: FastAPI) -> None:
+    """The routes of decks that people have saved."""
+
     @app.get("/api/decks")
     async def my_decks(services: ServicesHere, person: Someone) -> Response:
         found = await services.store.read(lambda db: saved_decks(db, person))
-        return reply(calls.SavedDecks([_own(one) for one in found]))
+        return reply(calls.SavedDecks([_told(one) for one in found]))
+
+    @app.get("/api/decks/public")
+    async def decks_of_everybody(services: ServicesHere) -> Response:
+        found = await services.store.read(public_decks)
+        return reply(calls.SavedDecks([_told(one) for one in found]))
 
     @app.get("/api/decks/{ident}")
-    async def my_deck(ident: str, services: ServicesHere, person: Someone) -> Response:
-        return reply(_own(await services.store.read(lambda db: saved_deck(db, person, ident))))
+    async def one_deck(ident: str, request: Request, services: ServicesHere) -> Response:
+        person = await services.person(request)
+        return reply(_told(await services.store.read(lambda db: saved_deck(db, person, ident))))
 
     @app.post("/api/decks")
     async def save_new(
@@ -70,8 +95,8 @@ def add_decks(app: FastAPI) -> None:
         person: Someone,
     ) -> Response:
         seldom(request, services.decks)
-        saved = await services.registry.apart(read_saved, form.name, form.text)
-        return reply(_own(await services.store.run(lambda db: save(db, person, saved))))
+        row = await services.registry.apart(_row, form)
+        return reply(_told(await services.store.run(lambda db: save(db, person, row))))
 
     @app.post("/api/decks/{ident}")
     async def save_again(
@@ -82,8 +107,8 @@ def add_decks(app: FastAPI) -> None:
         person: Someone,
     ) -> Response:
         seldom(request, services.decks)
-        saved = await services.registry.apart(read_saved, form.name, form.text)
-        return reply(_own(await services.store.run(lambda db: save(db, person, saved, ident))))
+        row = await services.registry.apart(_row, form)
+        return reply(_told(await services.store.run(lambda db: save(db, person, row, ident))))
 
     @app.post("/api/decks/{ident}/delete")
     async def delete(ident: str, services: ServicesHere, person: Someone) -> Response:
@@ -98,6 +123,15 @@ def add_game_decks(app: FastAPI) -> None:
     async def every_precon(game: str, services: ServicesHere) -> Response:
         await services.listed.wait()
         return reply(precons_of(decks_of(game)))
+
+    @app.post("/api/{game}/deck/written")
+    async def written(
+        game: str, request: Request, form: Annotated[DeckToWrite, body(DeckToWrite)], services: ServicesHere
+    ) -> Response:
+        seldom(request, services.decks)
+        shelf = decks_of(game)
+        given = (shelf, form.text, form.precon, form.form)
+        return reply(calls.WrittenDeck(await services.registry.apart(written_deck, *given)))
 
     @app.post("/api/{game}/deck")
     async def deck(

@@ -9,7 +9,8 @@ from fastapi import Depends, FastAPI, Request, Response
 from nocturne.server.people.accounts import SESSION_SECONDS, Person
 from nocturne.server.routes.bodies import body, reply
 from nocturne.server.routes.guards import language
-from nocturne.server.routes.services import COOKIE, ServicesHere, Someone, seldom, services_of
+from nocturne.server.routes.services import COOKIE, Services, ServicesHere, Someone, seldom, services_of
+from nocturne.server.tables.saved_decks import adopt
 from nocturne.server.wire import calls
 from nocturne.server.wire.forms import Account, Guest
 from nocturne.version import __version__
@@ -17,6 +18,14 @@ from nocturne.version import __version__
 
 def _person(person: Person) -> calls.Person:
     return calls.Person(person.name, person.guest)
+
+
+async def _log_in(services: Services, guest: Person | None, form: Account) -> tuple[Person, str]:
+    """Whose account it is, and the token of a new session. The decks of a guest come with them."""
+    person, token = await services.people.login(form.name, form.password)
+    if guest is not None and guest.guest:
+        await services.store.run(lambda db: adopt(db, guest, person))
+    return person, token
 
 
 def add_people(app: FastAPI) -> None:
@@ -65,7 +74,7 @@ def add_people(app: FastAPI) -> None:
     async def login(
         request: Request, form: Annotated[Account, body(Account)], services: ServicesHere
     ) -> Response:
-        return welcome(request, await services.people.login(form.name, form.password))
+        return welcome(request, await _log_in(services, await services.person(request), form))
 
     @app.post("/api/logout")
     async def logout(request: Request, services: ServicesHere) -> Response:

@@ -108,6 +108,9 @@ decks = Table(
     Column("text", Text, nullable=False),
     Column("cards", Integer, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("notes", Text, nullable=False, server_default=""),
+    Column("tags", JSON, nullable=False, server_default="[]"),
+    Column("visibility", String(8), nullable=False, server_default="private", index=True),
 )
 answers = Table(
     "answers",

@@ -1,4 +1,4 @@
-"""Decks that people have: those they saved, and those they bring to a table.
+"""Decks that people bring to a table. Those they have saved are in ``saved_decks``.
 
 A deck brought to a table is known to whoever brought it and to nobody else until the game is over. So it is
 stored apart from the table, and joins the options of the game only as that begins.
@@ -6,31 +6,21 @@ stored apart from the table, and joins the options of the game only as that begi
 
 from __future__ import annotations
 
-import secrets
-import time
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, insert, select
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.hosting import Decks
 from nocturne.kernel.problems import Problem
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import POSITION
-from nocturne.server.errors import Missing
-from nocturne.server.games.shelves import every_shelf, too_large
-from nocturne.server.people.accounts import Person
-from nocturne.server.render.segments import is_clean
-from nocturne.server.store.database import brought, decks
+from nocturne.server.games.shelves import too_large
+from nocturne.server.store.database import brought
 from nocturne.server.tables.stored import StoredTable
-
-#: Decks one person may have saved, and the longest list and name that are saved.
-MOST_SAVED = 100
-LONGEST_LIST = 20_000
-LONGEST_NAME = 80
 
 
 class Brought(Struct, frozen=True):
@@ -38,77 +28,6 @@ class Brought(Struct, frozen=True):
 
     deck: Any  # plain data of the game's own type
     precon: str = ""
-
-
-class SavedDeck(Struct, frozen=True):
-    """A deck somebody has saved, as the text they gave."""
-
-    id: str
-    name: str
-    cards: int
-    changed: float
-    text: str = ""
-
-
-# -- saved decks
-
-
-def read_saved(name: str, text: str) -> SavedDeck:
-    """A deck about to be saved, of the first game that finds cards in the list. A list with problems is saved
-    too: decks are made over several evenings."""
-    if not text.strip() or len(text) > LONGEST_LIST or "\x00" in text:
-        raise NocturneError("server-deck-list-wrong", most=LONGEST_LIST)
-    found = ((shelf, shelf.read(text)[0]) for shelf in every_shelf())
-    shelf, deck = next((one for one in found if one[0].size(one[1])), (None, None))
-    if shelf is None:
-        raise NocturneError("server-deck-list-empty")
-    name = " ".join((name or shelf.name(deck)).split())
-    if not 1 <= len(name) <= LONGEST_NAME or not is_clean(name):
-        raise NocturneError("server-deck-name-wrong", most=LONGEST_NAME)
-    return SavedDeck(secrets.token_hex(8), name, shelf.size(deck), time.time(), text)
-
-
-def save(db: Connection, person: Person, saved: SavedDeck, ident: str = "") -> SavedDeck:
-    """Write a new deck, or the one of this id anew."""
-    row = msgspec.structs.asdict(saved)
-    if ident:
-        row["id"] = ident
-        changed = db.execute(update(decks).where(_of(person, ident)).values(**row))
-        if not changed.rowcount:
-            raise Missing("server-deck-unknown")
-        return msgspec.structs.replace(saved, id=ident)
-    count = select(func.count()).select_from(decks).where(decks.c.person == person.id)
-    if (db.execute(count).scalar() or 0) >= MOST_SAVED:
-        raise NocturneError("server-decks-most", most=MOST_SAVED)
-    db.execute(insert(decks).values(person=person.id, **row))
-    return saved
-
-
-def forget(db: Connection, person: Person, ident: str) -> None:
-    """A saved deck is wanted no more."""
-    if not db.execute(delete(decks).where(_of(person, ident))).rowcount:
-        raise Missing("server-deck-unknown")
-
-
-def saved_decks(db: Connection, person: Person) -> list[SavedDeck]:
-    """Somebody's decks, the latest first, without their lists."""
-    wanted = select(decks.c.id, decks.c.name, decks.c.cards, decks.c.changed)
-    rows = db.execute(wanted.where(decks.c.person == person.id).order_by(decks.c.changed.desc()))
-    return [SavedDeck(row.id, row.name, row.cards, row.changed) for row in rows]
-
-
-def saved_deck(db: Connection, person: Person, ident: str) -> SavedDeck:
-    """One of somebody's decks, with its list."""
-    row = db.execute(select(decks).where(_of(person, ident))).first()
-    if row is None:
-        raise Missing("server-deck-unknown")
-    return SavedDeck(row.id, row.name, row.cards, row.changed, row.text)
-
-
-def _of(person: Person, ident: str) -> Any:  # a clause of SQL
-    if not (ident.isascii() and ident.isalnum()):
-        raise Missing("server-deck-unknown")
-    return (decks.c.person == person.id) & (decks.c.id == ident)
 
 
 # -- decks brought to a table

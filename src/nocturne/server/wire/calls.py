@@ -326,18 +326,33 @@ class DeckBrought(Struct, frozen=True):
     problems: list[str]
 
 
-class SavedDeck(Struct, frozen=True):
-    """A deck I have saved."""
+Visibility = Literal["private", "link", "public"]
+"""Who may see a saved deck: its owner, whoever has its link, or everybody."""
+
+
+class SavedDeck(Struct, frozen=True, kw_only=True):
+    """A saved deck: mine, or one that its owner shows."""
 
     id: str
     name: str
     cards: int
     changed: float
     text: str | UnsetType = UNSET
+    notes: str | UnsetType = UNSET
+    tags: list[str]
+    visibility: Visibility
+    owner: str | UnsetType = UNSET
+    """The name of whoever saved it; not told of my own."""
+
+
+class WrittenDeck(Struct, frozen=True):
+    """A deck in a format of the community."""
+
+    text: str
 
 
 class SavedDecks(Struct, frozen=True):
-    """My decks, without their lists."""
+    """Several decks, without their lists and notes."""
 
     decks: list[SavedDeck]
 

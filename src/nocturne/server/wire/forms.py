@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from nocturne.server.wire.calls import DecksAllowed, First, Order
+from nocturne.server.wire.calls import DecksAllowed, First, Order, Visibility
 from nocturne.server.wire.question import Masking
 
 Code = Annotated[str, Meta(max_length=32)]
@@ -144,10 +144,21 @@ class DeckForTable(Form):
 
 
 class DeckToSave(Form):
-    """A deck to keep."""
+    """A deck to keep; notes, tags and visibility stay as they are where they are not named."""
 
     text: Text
     name: Annotated[str, Meta(max_length=200)] = ""
+    notes: Annotated[str, Meta(max_length=20_000)] | UnsetType = UNSET
+    tags: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=30)] | UnsetType = UNSET
+    visibility: Visibility | UnsetType = UNSET
+
+
+class DeckToWrite(Form):
+    """A deck to be written in a format of the community."""
+
+    form: Code
+    text: Text = ""
+    precon: Code = ""
 
 
 FORMS: tuple[type[Form], ...] = tuple(Form.__subclasses__())

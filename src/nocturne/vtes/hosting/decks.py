@@ -13,7 +13,17 @@ from nocturne.kernel.problems import Problem
 from nocturne.kernel.table import POSITION
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards import coverage
-from nocturne.vtes.decks import Copies, Deck, DeckRefused, check_deck, precons, read_deck
+from nocturne.vtes.decks import (
+    FORMATS,
+    Copies,
+    Deck,
+    DeckRefused,
+    Format,
+    check_deck,
+    precons,
+    read_deck,
+    write_deck,
+)
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings, problems_at, read_settings
 
 #: Seats of the usual table, for the rules about the size of a deck.
@@ -53,6 +63,7 @@ class VtesDecks(Decks[Deck]):
     """Decks of a crypt and a library."""
 
     kind = Deck
+    formats = FORMATS
 
     def ready_made(self) -> Mapping[str, Deck]:
         return precons()
@@ -71,6 +82,9 @@ class VtesDecks(Decks[Deck]):
         if unread:
             raise DeckRefused(unread)
         return deck
+
+    def write(self, deck: Deck, form: str) -> str:
+        return write_deck(deck, msgspec.convert(form, Format))
 
     def name(self, deck: Deck) -> str:
         return deck.name

@@ -62,13 +62,13 @@ cards-sect-anarch = Anarch
 
 cards-help = Ce qu’on peut demander
 cards-help-words = stealth "optional maneuver"
-cards-help-words-about = Des mots du nom ou du texte anglais ; entre guillemets, tels quels. Les surnoms (wwef) et les initiales (gtu) trouvent aussi une carte.
+cards-help-words-about = Des mots du nom ou du texte anglais ; entre guillemets, tels quels. Les surnoms (wwef) et les initiales (gtu) trouvent aussi une carte.
 cards-help-type = type:action clan:tremere
-cards-help-type-about = De même nom, texte, titre, secte, set, artiste. Un début de mot suffit : type:pol
+cards-help-type-about = De même nom, texte, titre, secte, set, artiste. Un début de mot suffit : type:pol
 cards-help-dis = dis:dom dis:OBF
-cards-help-dis-about = Les Disciplines, par code ou par nom anglais ; en capitales, au niveau supérieur.
+cards-help-dis-about = Les Disciplines, par code ou par nom anglais ; en capitales, au niveau supérieur.
 cards-help-cap = cap>=7 groupe:5-6
-cards-help-cap-about = Des nombres : égal, plus, moins, de–à.
+cards-help-cap-about = Des nombres : égal, plus, moins, de–à.
 cards-help-cost = coût:2 réserve>1 sang:x
 cards-help-cost-about = Ce que coûte une carte de bibliothèque, en tout ou en réserve, sang, conviction.
 cards-help-from = set:V5 année>=2020
@@ -80,19 +80,19 @@ cards-help-or-about = L’un ou l’autre.
 cards-help-not = -est:banned
 cards-help-not-about = Non.
 cards-help-sort = tri:-cap
-cards-help-sort-about = L’ordre ; décroissant avec un moins.
-cards-problem-field = On ne cherche pas par « { $value } » : voyez plus bas ce qu’on peut demander.
-cards-problem-sort = Les cartes ne se trient pas par « { $value } ».
-cards-problem-number = « { $value } » attend un nombre : { $value }:3, { $value }>=3, { $value }:3-5.
-cards-problem-compared = « { $value } » ne connaît ni plus ni moins : écrivez { $value }:…
+cards-help-sort-about = L’ordre ; décroissant avec un moins.
+cards-problem-field = On ne cherche pas par « { $value } » : voyez plus bas ce qu’on peut demander.
+cards-problem-sort = Les cartes ne se trient pas par « { $value } ».
+cards-problem-number = « { $value } » attend un nombre : { $value }:3, { $value }>=3, { $value }:3-5.
+cards-problem-compared = « { $value } » ne connaît ni plus ni moins : écrivez { $value }:…
 
 ## Une carte
 
 cards-back = Vers les cartes
 cards-unknown = Cette carte n’existe pas.
 cards-playable = Cette table joue la carte.
-cards-refused = Cette table ne sait pas encore jouer la carte. Ces mots ne sont pas compris :
-cards-unread = Cette table ne sait pas encore jouer la carte : personne n’en a enregistré la lecture.
+cards-refused = Cette table ne sait pas encore jouer la carte. Ces mots ne sont pas compris :
+cards-unread = Cette table ne sait pas encore jouer la carte : personne n’en a enregistré la lecture.
 cards-banned-since = Interdite en tournoi depuis { $year }.
 cards-reading = Ce qu’elle fait ici
 cards-printings = { $count ->
@@ -100,6 +100,6 @@ cards-printings = { $count ->
    *[other] Imprimée dans { $count } extensions
 }
 cards-artists = { $count ->
-    [one] Image :
-   *[other] Images :
+    [one] Image :
+   *[other] Images :
 }

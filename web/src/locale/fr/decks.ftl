@@ -1,0 +1,52 @@
+# Decks enregistrés : leur liste, et la page de chacun.
+
+decks-mine = Mes decks
+decks-everybody = Decks publics
+decks-all = Tous les decks
+decks-unknown = Ce deck n’existe pas, ou vous ne pouvez pas le voir.
+decks-by = Un deck de { $name }
+decks-private = pour moi seul
+decks-link = pour qui a le lien
+decks-public = pour tout le monde
+decks-visibility = Qui peut le voir
+decks-tags = Étiquettes
+decks-tags-field = Étiquettes, séparées par des virgules
+decks-notes = Notes
+decks-save = Enregistrer
+decks-save-copy = Enregistrer une copie
+decks-undo = Annuler
+decks-delete = Supprimer
+decks-delete-about = Le deck, ses notes et son lien disparaissent pour de bon.
+decks-to-table = L’apporter à une table
+decks-copy-link = Copier le lien
+decks-copied = Copié.
+decks-export = Pour d’autres programmes
+decks-copy = Copier
+decks-download = Enregistrer un fichier
+decks-form-twd = archive des tournois (TWD)
+decks-form-jol = JOL
+decks-form-lackey = Lackey
+decks-form-text = liste simple
+decks-form-vdb = lien pour VDB
+
+## De quoi il est fait
+
+decks-capacities = Capacités
+decks-capacity-count = Capacité { $capacity } : { $count }
+decks-averages = Crypte de départ : de { $low } à { $high }, capacité moyenne { $mean }
+decks-types = Bibliothèque
+decks-costs = Toutes les cartes ensemble coûtent { $pool } de réserve et { $blood } sang.
+decks-disciplines = Disciplines requises et présentes
+decks-discipline = Discipline
+decks-needed = Cartes
+decks-having = Crypte
+decks-having-superior = { $having } (dont { $superior } supérieur)
+decks-opening = En crypte de départ
+
+## Tirer des mains
+
+decks-hand = Tirer une main
+decks-hand-again = Mélanger et tirer à nouveau
+decks-hand-draw = Tirer une carte
+decks-hand-crypt = Crypte
+decks-hand-library = Main ({ $count })
