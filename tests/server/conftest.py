@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import anyio
 import pytest
@@ -17,6 +17,7 @@ from sqlalchemy import create_engine
 from starlette.testclient import WebSocketTestSession
 from starlette.types import Message
 
+from nocturne.loadtest.postgres import Postgres, postgres, programs
 from nocturne.server.api import create_app
 from nocturne.server.rates import Rate
 
@@ -143,6 +144,29 @@ def database(tmp_path: Path) -> Iterator[str]:
         with engine.connect() as connection:
             connection.exec_driver_sql(f"DROP DATABASE {name} WITH (FORCE)")
         engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def own_postgres() -> Iterator[Postgres | None]:
+    """A PostgreSQL server of the tests' own; None where it is not installed."""
+    if programs() is None:
+        yield None
+        return
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def either_database(
+    request: pytest.FixtureRequest, tmp_path: Path, cannot_run: Callable[[str], NoReturn]
+) -> str:
+    """The address of an empty database, once of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/nocturne.db"
+    server: Postgres | None = request.getfixturevalue("own_postgres")
+    if server is None:
+        cannot_run("PostgreSQL is not installed (Debian: apt install postgresql)")
+    return server.new_database()
 
 
 @pytest.fixture

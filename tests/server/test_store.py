@@ -26,6 +26,7 @@ from nocturne.server.api import create_app
 from nocturne.server.live.streams import Saving
 from nocturne.server.people.accounts import Person
 from nocturne.server.store.database import Store, newest_form, people
+from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.stored import StoredTable, enter, record_of, saved
 
 from .conftest import Caller
@@ -226,7 +227,8 @@ def test_answers_given_for_people_are_told_from_their_own(database: str):
         await store.prepare()
         await store.run(add("p0"))
         await store.run(lambda db: enter(db, kept, Person("p0", "p0", False), three[:1]))
-        await store.run(saved(kept.id, Saving(1, three[1:], {1}, None), touched=None))
+        lease = await Leases(store).take(kept.id)
+        await store.run(saved(lease, Saving(1, three[1:], {1}, None), touched=None))
         found = await store.read(lambda db: record_of(db, kept))
         store.close()
         return found

@@ -136,7 +136,9 @@ class Server:
             chance = random.Random(seed)
             while decision := table.pending():
                 table.answer(decision.seat, chance.choice(decision.options).key)
-            await registry._save(kept.id, Saving(0, list(table.answers), set(), table.result()))
+            lease = await registry.leases.take(kept.id)
+            await registry._save(lease, Saving(0, list(table.answers), set(), table.result()))
+            await registry.leases.release(lease)
             return kept.id
 
         return self.do(play())

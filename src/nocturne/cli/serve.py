@@ -58,7 +58,9 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     database = (folder / "nocturne.db").resolve()
     asyncio.run(_prepare(database))
     reached = Listening(arguments.host, listening.getsockname()[1])
-    app = create_app(f"sqlite:///{database}", grace=arguments.grace, pictures=pictures, listening=reached)
+    app = create_app(
+        f"sqlite:///{database}", grace=arguments.grace, pictures=pictures, listening=reached, alone=True
+    )
     config = uvicorn.Config(
         app,
         log_level="warning",

@@ -112,7 +112,9 @@ async def _long_game(store: Store, person: Person, ident: str) -> tuple[str, Tab
             taken.append((table.number, packed(table)))
     table.undo_to(max(0, table.number - _LEFT))
     snapshot = next((one for number, one in reversed(taken) if number <= table.number), None)
-    await registry._save(kept.id, Saving(0, list(table.answers), set(), None, snapshot=snapshot))
+    lease = await registry.leases.take(kept.id)
+    await registry._save(lease, Saving(0, list(table.answers), set(), None, snapshot=snapshot))
+    await registry.leases.end()
     return kept.id, table, len(snapshot or b"")
 
 

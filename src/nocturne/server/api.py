@@ -33,6 +33,7 @@ from nocturne.server.routes.services import (
 )
 from nocturne.server.routes.tables import add_tables, add_waiting_room
 from nocturne.server.store.database import Store
+from nocturne.server.tables.leases import Leases
 from nocturne.server.warming import load, read_lists, rehearse, settle
 from nocturne.server.wire import calls
 from nocturne.server.wire.stream import Problem
@@ -84,25 +85,28 @@ def create_app(
     warm: bool = True,
     pictures: Pictures | None = None,
     listening: Listening | None = None,
+    alone: bool = False,
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
     of printed cards come from. ``listening``: where it is reached, for invitations; unknown behind another
-    server."""
+    server. ``alone``: the caller vouches that no other server uses the database."""
     pictures = pictures or Pictures()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(url)
         await store.prepare()
-        services = app.state.services = Services(store, grace)
+        services = app.state.services = Services(store, grace, Leases(store, alone=alone))
         warming = asyncio.create_task(_warm(services)) if warm else None
         if not warm:
             services.loaded.set()
             services.listed.set()
+        leasing = asyncio.create_task(services.registry.keep_leases())
         looking = asyncio.create_task(services.registry.look_at_clocks())
         yield
         looking.cancel()
+        leasing.cancel()
         if warming is not None:
             warming.cancel()
         await services.registry.close()

@@ -19,3 +19,7 @@ class Forbidden(NocturneError):
 
 class TooOften(NocturneError):
     """A caller, or all of them together, who call too often."""
+
+
+class LeaseLost(Exception):
+    """Another server owns the table by now: nothing was written."""

@@ -41,6 +41,7 @@ bench-only-server = { $option } belongs to “nocturne bench server”.
 bench-server-linux = The server is measured on Linux only: the crowd needs an address of its own for each caller.
 bench-server-refused = The server refused { $path }: { $answer }
 bench-server-silent = The server did not start; what it said is in { $file }.
+bench-server-no-postgres = PostgreSQL is not installed (Debian: apt install postgresql).
 bench-server-lost-guests = Two minutes after a restart somebody had still not been shown a table.
 bench-server-seating = { $tables } tables: people come in and sit down …
 bench-server-measuring = { $tables } tables: they play …

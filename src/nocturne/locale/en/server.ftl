@@ -30,6 +30,7 @@ server-no-seat = That seat is not free.
 server-only-host-starts = Only the one who opened the table may begin.
 server-table-begun = This table is no longer open: the game has begun or is over.
 server-table-not-begun = The game at this table has not begun.
+server-table-elsewhere = Another server of this house holds the table. Try again in a moment.
 server-table-unknown = There is no such table.
 server-record-unfinished = The record of a game can be had when the game is over: until then it would tell what is hidden.
 server-who-are-you = Choose a nickname or log in first.

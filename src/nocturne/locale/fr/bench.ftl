@@ -41,6 +41,7 @@ bench-only-server = { $option } va avec « nocturne bench server ».
 bench-server-linux = Le serveur ne se mesure que sous Linux : la foule a besoin d’une adresse par personne.
 bench-server-refused = Le serveur a refusé { $path } : { $answer }
 bench-server-silent = Le serveur n’a pas démarré ; ce qu’il a dit se trouve dans { $file }.
+bench-server-no-postgres = PostgreSQL n’est pas installé (Debian : apt install postgresql).
 bench-server-lost-guests = Deux minutes après un redémarrage, quelqu’un n’avait toujours pas revu sa table.
 bench-server-seating = { $tables } tables : on entre et on s’assoit …
 bench-server-measuring = { $tables } tables : on joue …

@@ -30,6 +30,7 @@ server-no-seat = Cette place n’est pas libre.
 server-only-host-starts = Seule la personne qui a ouvert la table peut commencer la partie.
 server-table-begun = Cette table n’est plus ouverte : la partie a commencé ou est finie.
 server-table-not-begun = La partie n’a pas commencé à cette table.
+server-table-elsewhere = Un autre serveur de la maison tient cette table. Réessayez dans un instant.
 server-table-unknown = Cette table n’existe pas.
 server-record-unfinished = L’enregistrement d’une partie s’obtient quand elle est finie : avant, il révélerait ce qui est caché.
 server-who-are-you = Choisissez d’abord un pseudonyme, ou connectez-vous.

@@ -15,6 +15,7 @@ from contextlib import nullcontext
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import Table
+from nocturne.server.errors import LeaseLost
 from nocturne.server.faults import log_fault
 from nocturne.server.live.asking import Asking
 from nocturne.server.live.autoplay import Autoplay
@@ -236,6 +237,8 @@ class LiveTable:
                     await self._go_on()
                 else:
                     await self._obey(*received)
+        except LeaseLost:
+            pass  # noted where it was found; whoever comes back finds the new owner
         except Exception as fault:
             log_fault("table", fault)
         finally:

@@ -16,6 +16,7 @@ from nocturne.server.live.streams import Outbox, Stream
 from nocturne.server.live.table import LiveTable
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.routes.services import Services, caller
+from nocturne.server.tables.leases import HeldElsewhere
 from nocturne.server.wire.messages import read_message
 from nocturne.server.wire.stream import Error, Problem
 
@@ -49,6 +50,9 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         live = await services.registry.live(ident)
     except Missing:
         await socket.close(4404)
+        return
+    except HeldElsewhere:
+        await socket.close(1013)  # try again later: no refusal for good
         return
     except NocturneError:
         await socket.close(4409)

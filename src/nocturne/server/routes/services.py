@@ -14,6 +14,7 @@ from nocturne.server.people.accounts import People, Person
 from nocturne.server.rates import Rate
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.store.database import Store
+from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.registry import TableRegistry
 
 COOKIE = "nocturne"
@@ -30,10 +31,10 @@ def caller(connection: HTTPConnection) -> str:
 class Services:
     """What the routes share: the store's people and tables, and how often somebody may call."""
 
-    def __init__(self, store: Store, grace: float) -> None:
+    def __init__(self, store: Store, grace: float, leases: Leases | None = None) -> None:
         self.store = store
         self.people = People(store)
-        self.registry = TableRegistry(store, grace)
+        self.registry = TableRegistry(store, grace, leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
         self.calls = Rate(burst=120, per_second=30)

@@ -1,4 +1,5 @@
-"""The store: people, their decks and sessions, tables, answers, snapshots, chat and marks in a database.
+"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks and leases in a
+database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -11,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -146,6 +148,22 @@ marks = Table(
     Column("name", String(24), nullable=False),
 )
 
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(200), nullable=False),  # where other servers reach it; empty if they cannot
+    Column("secret", String(64), nullable=False),  # by which it knows a call of another server
+    Column("seen", Float, nullable=False),  # by the database's clock
+)
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(32), nullable=False, index=True),  # empty: nobody owns it now
+    Column("fence", Integer, nullable=False),  # grows with every new owner
+)
+
 
 class Job:
     """Some work to be committed, and who waits for it."""
@@ -172,7 +190,10 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        if self._engine.dialect.name == "sqlite":
+        self._writing = self._engine.execution_options(nocturne_writing=True)
+        self.is_file = self._engine.dialect.name == "sqlite"
+        """Whether the database is a file of this machine, without a server of its own."""
+        if self.is_file:
             event.listen(self._engine, "connect", _safe_sqlite)
             event.listen(self._engine, "begin", _begin_sqlite)
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -218,7 +239,7 @@ class Store:
         """One transaction for all. When one of them fails, which is rare, nothing of it has happened, and
         each is done again by itself: so a failing job takes back what it did and no more."""
         try:
-            with self._engine.begin() as connection:
+            with self._writing.begin() as connection:
                 for job in jobs:
                     job.given = job.work(connection)
         except Exception as error:
@@ -253,7 +274,17 @@ def _safe_sqlite(connection: Any, _record: object) -> None:  # a connection of t
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+    """A writer takes the lock before it reads: what it decides by must still be true when it writes."""
+    writing = connection.get_execution_options().get("nocturne_writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def clock_of(db: Connection) -> float:
+    """The time by the database's clock, in seconds of the epoch: one clock for all servers."""
+    if db.dialect.name == "sqlite":
+        return time.time()  # a file is used by servers of one machine only
+    now: float = db.exec_driver_sql("SELECT extract(epoch FROM clock_timestamp())::float8").scalar_one()
+    return now
 
 
 def newest_form() -> str:

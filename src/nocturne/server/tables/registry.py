@@ -1,6 +1,7 @@
 """The table registry: every table there is, those of the lobby and the live ones with their task.
 
-An unfinished game is read back from the store when somebody comes to it, not before.
+An unfinished game is read back from the store when somebody comes to it, not before. The server that reads
+it back owns the table until it lets go (see ``leases``).
 """
 
 from __future__ import annotations
@@ -11,19 +12,21 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import select
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
 from nocturne.kernel.record import Head, Record
 from nocturne.kernel.registry import find_game
-from nocturne.server.faults import log_fault
+from nocturne.server.errors import LeaseLost
+from nocturne.server.faults import log_fault, log_lost
 from nocturne.server.live.rebuilding import by_these_rules, places_in, rebuilt
 from nocturne.server.live.streams import Player, Saving
 from nocturne.server.live.table import LiveTable
 from nocturne.server.live.teaching import teaching_of
 from nocturne.server.people.accounts import Person, checked_name
 from nocturne.server.store.database import Store, tables
+from nocturne.server.tables.leases import HeldElsewhere, Lease, Leases
 from nocturne.server.tables.lobby import Lobby
 from nocturne.server.tables.replays import Replays
 from nocturne.server.tables.stored import StoredTable, chat_of, marks_of, record_of, saved, snapshot_of
@@ -40,13 +43,15 @@ _LOOK_EVERY = 30.0
 class TableRegistry(Lobby):
     """Every table."""
 
-    def __init__(self, store: Store, grace: float) -> None:
+    def __init__(self, store: Store, grace: float, leases: Leases | None = None) -> None:
         super().__init__(store)
         self._grace = grace
+        self.leases = leases or Leases(store)
         self._live: dict[str, LiveTable] = {}
         self._turns = asyncio.Semaphore(1)  # of the bots at all tables
         self._touched: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._releasing: set[asyncio.Task[None]] = set()
         self.replays = Replays(self.record, self._enter)
         self._verifier = Verifier()
 
@@ -149,15 +154,39 @@ class TableRegistry(Lobby):
     def _let_go(self, ident: str) -> None:
         found = self._live.get(ident)
         if found is not None and not any(stream.outboxes for stream in found.streams.values()):
-            del self._live[ident]
-            self._touched.pop(ident, None)
+            self._drop(ident)
+
+    def _drop(self, ident: str) -> None:
+        """Let a table go, with the right to write it."""
+        found = self._live.pop(ident, None)
+        self._touched.pop(ident, None)
+        if found is not None:
             found.stop()
+        lease = self.leases.held.get(ident)
+        if lease is not None:
+            # What is still being saved was handed to the store before, and comes before.
+            self._releasing.add(task := asyncio.create_task(self._release(lease)))
+            task.add_done_callback(self._releasing.discard)
+
+    async def _release(self, lease: Lease) -> None:
+        try:
+            await self.leases.release(lease)
+        except Exception as fault:  # it is free when the lease runs out
+            log_fault("lease", fault)
 
     async def _read_back(self, ident: str) -> LiveTable:
-        stored = await self.find(ident)
-        if stored.head is None:
+        if (await self.find(ident)).head is None:
             raise NocturneError("server-table-not-begun")
-        await self._store.run(_nothing)  # what is still being saved, if it was let go just now, comes before
+        # Comes after everything that is still being saved, if it was let go just now.
+        lease = await self.leases.take(ident)
+        try:
+            return await self._open(ident, lease)
+        except BaseException:
+            await self._release(lease)
+            raise
+
+    async def _open(self, ident: str, lease: Lease) -> LiveTable:
+        stored = await self.find(ident)
         record, given = await self._store.read(lambda db: record_of(db, stored))
         snapshot = await self._store.read(lambda db: snapshot_of(db, ident))
         whole = await by_these_rules(record)
@@ -167,7 +196,7 @@ class TableRegistry(Lobby):
             asked_before = set(places.values())
             given = {places[number] for number in given if number in places}
             given |= {number for number in range(len(whole.answers)) if number not in asked_before}
-            await self._save(ident, Saving(0, list(table.answers), given, table.result(), shortened=True))
+            await self._save(lease, Saving(0, list(table.answers), given, table.result(), shortened=True))
         said = await self._store.read(lambda db: chat_of(db, ident))
         marked = await self._store.read(lambda db: marks_of(db, ident))
         return LiveTable(
@@ -183,15 +212,31 @@ class TableRegistry(Lobby):
             pace=stored.pace,
             memory=stored.memory,
             turns=self._turns,
-            save=partial(self._save, ident),
+            save=partial(self._save, lease),
         )
 
-    async def _save(self, ident: str, saving: Saving) -> None:
-        now = time.time()
+    async def _save(self, lease: Lease, saving: Saving) -> None:
+        ident, now = lease.table, time.time()
         touched = now if now - self._touched.get(ident, 0) > _TOUCH_EVERY else None
         if touched is not None:
             self._touched[ident] = touched
-        await self._store.run(saved(ident, saving, touched=touched))
+        try:
+            await self._store.run(saved(lease, saving, touched=touched))
+        except LeaseLost:
+            self.leases.lose(lease)
+            log_lost(ident)
+            raise
+
+    async def keep_leases(self) -> None:
+        """For ever: show that this server is alive, and let go of what others have taken meanwhile."""
+        while not self.leases.alone:
+            try:
+                for lost in await self.leases.renew():
+                    log_lost(lost.table)
+                    self._drop(lost.table)
+            except Exception as fault:  # the database may be back at the next look
+                log_fault("leases", fault)
+            await asyncio.sleep(self.leases.every)
 
     async def look_at_clocks(self) -> None:
         """For ever: wake the tables by correspondence at which somebody's time is up."""
@@ -207,6 +252,8 @@ class TableRegistry(Lobby):
         try:
             await self.live(ident)
             self.left(ident)
+        except HeldElsewhere:
+            return  # its owner looks at its clocks
         except Exception as fault:
             log_fault("table", fault)
 
@@ -218,7 +265,8 @@ class TableRegistry(Lobby):
         """Stop every table."""
         for opening in self._opening.values():
             opening.cancel()
-        await asyncio.gather(*(live.close() for live in self._live.values()))
+        await asyncio.gather(*(live.close() for live in self._live.values()), *self._releasing)
+        await self.leases.end()
 
 
 def _players_noted(game: Game[Any], head: Head) -> list[Player]:
@@ -234,7 +282,3 @@ def _players_noted(game: Game[Any], head: Head) -> list[Player]:
             name = free_name({one.name for one in players})
         players.append(Player("bot", name, bot=usual_bot(game)))
     return players
-
-
-def _nothing(_db: Connection) -> None:
-    """Done when everything is that was to be written before."""

@@ -20,6 +20,7 @@ from nocturne.server.live.streams import Player, Saving
 from nocturne.server.live.windows import Preferences
 from nocturne.server.people.accounts import Person
 from nocturne.server.store.database import answers, chat, marks, seated, snapshots, tables
+from nocturne.server.tables.leases import Lease, guard
 from nocturne.server.tables.waiting import TableSettings
 from nocturne.server.wire.calls import TableStatus
 from nocturne.server.wire.question import Masking
@@ -90,9 +91,11 @@ def change(db: Connection, stored: StoredTable) -> None:
     _note_seated(db, stored)
 
 
-def saved(ident: str, saving: Saving, *, touched: float | None) -> Callable[[Connection], None]:
+def saved(lease: Lease, saving: Saving, *, touched: float | None) -> Callable[[Connection], None]:
     """The work of writing what has happened at a table being played, as it is now: the table may go on before
-    it is written. ``touched``: when it happened, if that is to be noted."""
+    it is written. Nothing is written unless the lease is still the newest. ``touched``: when it happened, if
+    that is to be noted."""
+    ident = lease.table
     changed: dict[str, Any] = {} if touched is None else {"touched": touched}
     if saving.preferences is not None:
         changed["standings"] = msgspec.to_builtins(saving.preferences, str_keys=True)
@@ -104,6 +107,7 @@ def saved(ident: str, saving: Saving, *, touched: float | None) -> Callable[[Con
     rows = _rows(ident, saving.start, saving.answers, saving.automatic)
 
     def write(db: Connection) -> None:
+        guard(db, lease)
         if saving.shortened:
             db.execute(delete(answers).where(answers.c.table == ident, answers.c.number >= saving.start))
         if rows:
