@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import threading
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -25,6 +26,7 @@ from nocturne.kernel.record import Answer, Record
 from nocturne.server.api import create_app
 from nocturne.server.live.streams import Saving
 from nocturne.server.people.accounts import Person
+from nocturne.server.people.bans import ban
 from nocturne.server.store.database import Store, newest_form, people
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.stored import StoredTable, enter, record_of, saved
@@ -214,6 +216,9 @@ def live_a_little(nobody: Caller) -> None:
     nobody.client.cookies.clear()
     nobody.post("/api/login", account)
     nobody.post("/api/logout")
+    store: Store = nobody.client.app.state.services.store  # type: ignore[attr-defined]
+    assert nobody.client.portal is not None
+    nobody.client.portal.call(store.run, partial(ban, named="Harker", reason="insults"))
 
 
 def test_answers_given_for_people_are_told_from_their_own(database: str):

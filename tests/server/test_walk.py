@@ -20,6 +20,8 @@ from .conftest import Caller, Json, Sitting, lift_limits
 #: What every route is called with: its body (None: it takes none), and the parameters it needs.
 FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/healthz"): None,
+    ("get", "/readyz"): None,
+    ("get", "/metrics"): None,
     ("get", "/api/me"): None,
     ("post", "/api/guest"): {"nickname": "Jack"},
     ("post", "/api/rename"): {"nickname": "Renfield"},
@@ -84,6 +86,8 @@ LAST = ("/api/logout",)
 #: What nobody at all may do; everything else tells nothing about anybody.
 FOR_ANYBODY = {
     "/healthz",
+    "/readyz",
+    "/metrics",
     "/api/me",
     "/api/guest",
     "/api/register",

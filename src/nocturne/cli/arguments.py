@@ -149,6 +149,30 @@ def _serve(parser: Parser, s: Static) -> None:
     parser.add_argument("--no-browser", action="store_true", help=s("cli-arg-serve-no-browser"))
     parser.add_argument("--grace", type=seconds(s), default=60.0, metavar="T", help=s("cli-arg-serve-grace"))
     parser.add_argument("--card-images", metavar=s("cli-meta-pictures"), help=s("cli-arg-serve-pictures"))
+    parser.add_argument("--log", choices=["text", "json"], default="text", help=s("cli-arg-serve-log"))
+
+
+def _admin(parser: Parser, s: Static) -> None:
+    _actions(parser, s, ADMIN_TOOLS, lambda name: (f"cli-admin-{name}", f"cli-about-admin-{name}"), _database)
+
+
+def _admin_file(parser: Parser, s: Static) -> None:
+    parser.add_argument("file", metavar=s("cli-meta-file"), help=s("cli-arg-admin-file"))
+    _json(parser, s)
+
+
+def _admin_person(parser: Parser, s: Static) -> None:
+    parser.add_argument("name", metavar=s("cli-meta-name"), help=s("cli-arg-admin-name"))
+
+
+def _admin_ban(parser: Parser, s: Static) -> None:
+    _admin_person(parser, s)
+    parser.add_argument("--reason", default="", metavar=s("cli-meta-text"), help=s("cli-arg-admin-reason"))
+
+
+def _database(parser: Parser, s: Static) -> None:
+    parser.add_argument("--data", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-data"))
+    parser.add_argument("--database", metavar="URL", help=s("cli-arg-serve-database"))
 
 
 def _games(parser: Parser, s: Static) -> None:
@@ -283,6 +307,21 @@ def _doctor(parser: Parser, s: Static) -> None:
 
 
 def _chapters(parser: Parser, s: Static) -> None:
+    _actions(
+        parser, s, CHAPTER_TOOLS, lambda name: (f"cli-chapters-{name}", f"cli-about-chapters-{name}"), _packs
+    )
+
+
+def _actions(
+    parser: Parser,
+    s: Static,
+    tools: dict[str, Declare],
+    told: Callable[[str], tuple[str, str]],
+    common: Declare,
+) -> None:
+    """A subcommand that has actions of its own. ``told``: the messages that say what one does, in short and
+    in full; ``common``: what all of them accept."""
+
     class Tool(Parser):
         """argparse makes it, and knows only the name."""
 
@@ -292,11 +331,12 @@ def _chapters(parser: Parser, s: Static) -> None:
     actions = parser.add_subparsers(
         dest="action", required=True, metavar=s("cli-meta-action"), parser_class=Tool
     )
-    for name, declare in CHAPTER_TOOLS.items():
-        tool = actions.add_parser(name, help=s(f"cli-chapters-{name}"))
-        tool.description = s(f"cli-about-chapters-{name}")
+    for name, declare in tools.items():
+        short, full = told(name)
+        tool = actions.add_parser(name, help=s(short))
+        tool.description = s(full)
         declare(tool, s)
-        _packs(tool, s)
+        common(tool, s)
 
 
 def _chapters_new(parser: Parser, s: Static) -> None:
@@ -403,6 +443,18 @@ CHAPTER_TOOLS: dict[str, Declare] = {
     "schema": _chapters_schema,
 }
 
+#: What ``nocturne admin`` can do.
+ADMIN_TOOLS: dict[str, Declare] = {
+    "backup": _admin_file,
+    "restore": _admin_file,
+    "verify": _json,
+    "tables": _json,
+    "people": _json,
+    "ban": _admin_ban,
+    "unban": _admin_person,
+    "bans": _json,
+}
+
 #: Every subcommand under the heading that help shows it with.
 HEADINGS: dict[str, dict[str, Declare]] = {
     "cli-help-heading-play": {
@@ -414,6 +466,7 @@ HEADINGS: dict[str, dict[str, Declare]] = {
     },
     "cli-help-heading-check": {"rules": _rules, "scenario": _scenario, "fuzz": _fuzz},
     "cli-help-heading-write": {"chapters": _chapters},
+    "cli-help-heading-operate": {"admin": _admin},
     "cli-help-heading-measure": {
         "sim": _sim,
         "arena": _arena,

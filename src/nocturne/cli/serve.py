@@ -7,6 +7,7 @@ import argparse
 import asyncio
 import errno
 import json
+import logging
 import os
 import signal
 import socket
@@ -52,6 +53,8 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     except ModuleNotFoundError as missing:
         raise NocturneError("cli-serve-missing", package=str(missing.name)) from missing
 
+    if arguments.log == "json":
+        _log_json()
     pictures = read_pictures(arguments.card_images)
     say, terminal = words(), Terminal()
     address = _address(arguments.host, listening.getsockname()[1])
@@ -64,6 +67,7 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     config = uvicorn.Config(
         app,
         log_level="warning",
+        log_config=None if arguments.log == "json" else uvicorn.config.LOGGING_CONFIG,
         ws="websockets-sansio",
         ws_max_size=64 * 1024,
         server_header=False,
@@ -97,16 +101,29 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     return 0
 
 
+def _log_json() -> None:
+    """One object in each line of the log, ours and that of the libraries."""
+    from nocturne.server.faults import JsonLines
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+
+
 async def _prepare(database: Path) -> None:
     """Open the database once, before anything listens: whoever has one that cannot be used is told so."""
     from sqlalchemy.exc import DBAPIError
 
-    from nocturne.server.store.database import Store
+    from nocturne.server.store.database import Store, check_integrity
 
     store = Store(f"sqlite:///{database}")
     try:
+        if damage := await store.read(check_integrity):
+            raise NocturneError("admin-damaged", file=str(database), detail=damage)
         await store.prepare()
     except (DBAPIError, NocturneError) as error:
+        if isinstance(error, NocturneError) and error.message == "admin-damaged":
+            raise
         detail = str(error.orig if isinstance(error, DBAPIError) else error).rstrip(".")
         raise NocturneError("cli-serve-database", file=str(database), detail=detail) from error
     finally:

@@ -22,6 +22,7 @@ from nocturne.server.routes.decks import add_brought_decks, add_game_decks, add_
 from nocturne.server.routes.games import add_games
 from nocturne.server.routes.guards import Doorkeeper
 from nocturne.server.routes.live import add_live
+from nocturne.server.routes.operators import add_operators
 from nocturne.server.routes.page import add_front
 from nocturne.server.routes.people import add_people
 from nocturne.server.routes.reach import Listening
@@ -102,11 +103,17 @@ def create_app(
         if not warm:
             services.loaded.set()
             services.listed.set()
-        leasing = asyncio.create_task(services.registry.keep_leases())
-        looking = asyncio.create_task(services.registry.look_at_clocks())
+        registry = services.registry
+        forever = (
+            registry.keep_leases(),
+            registry.look_at_clocks(),
+            registry.keep_banned_out(),
+            services.health.watch(),
+        )
+        tasks = [asyncio.create_task(one) for one in forever]
         yield
-        looking.cancel()
-        leasing.cancel()
+        for task in tasks:
+            task.cancel()
         if warming is not None:
             warming.cancel()
         await services.registry.close()
@@ -127,6 +134,7 @@ def create_app(
     app.add_exception_handler(NocturneError, _answer_error)
     app.add_exception_handler(RequestValidationError, _answer_invalid)
     app.add_exception_handler(HTTPException, _answer_http)
+    add_operators(app)
     add_people(app)
     add_tables(app)
     add_waiting_room(app)

@@ -626,10 +626,17 @@ export interface Failure {
   error: Problem;
 }
 
-/** Whether the server works. */
+/** Whether the server works. ``checks``: what was looked at (``database``, ``disk``, ``loop``), and the cause of
+ *  what is not ``ok``. */
 export interface Health {
   well: boolean;
   version: string;
+  checks: Record<string, string>;
+}
+
+/** Whether the server takes people in now. */
+export interface Readiness {
+  ready: boolean;
 }
 
 /** Somebody with a session. */

@@ -32,6 +32,7 @@ from nocturne.server.live.teaching import Teaching
 from nocturne.server.live.thinking import Thinking
 from nocturne.server.live.undo import Undo
 from nocturne.server.live.windows import Preferences
+from nocturne.server.metrics import ANSWERING
 from nocturne.server.wire.messages import AnyMessage, Finish
 from nocturne.server.wire.question import Masking
 from nocturne.server.wire.stream import ChatLine, Mark
@@ -252,6 +253,7 @@ class LiveTable:
             return
         if self._is_held(stream, message):
             return  # sent twice: it will count
+        began = time.perf_counter()
         try:
             await self.commands.carry_out(stream, message)
         except NocturneError as mistake:
@@ -259,6 +261,7 @@ class LiveTable:
             return
         if message.id and not self._is_held(stream, message):
             self.broadcast.acknowledge(stream, message.id)
+            ANSWERING.observe(time.perf_counter() - began)
 
     def _is_held(self, stream: Stream, message: AnyMessage) -> bool:
         held = self.session.held

@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from nocturne.kernel.errors import NocturneError
 from nocturne.server.errors import TooOften
 from nocturne.server.render.segments import is_clean
-from nocturne.server.store.database import Store, people, sessions
+from nocturne.server.store.database import Store, bans, people, sessions
 
 LONGEST_NAME = 24
 LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
@@ -72,7 +72,7 @@ class People:
         if not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise NocturneError("server-password-length", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
         hashed = await self._apart(self._hasher.hash, password)
-        login = _folded(person.name)
+        login = folded(person.name)
 
         def create(db: Connection) -> str:
             if not keeping:
@@ -90,7 +90,7 @@ class People:
 
     async def login(self, name: str, password: str) -> tuple[Person, str]:
         """The account of this name and password, and the token of a new session."""
-        login = _folded(name)
+        login = folded(name)
         asked = select(people).where(people.c.login == login)
         row = None
         if is_clean(login):
@@ -103,6 +103,9 @@ class People:
         if not right:
             raise NocturneError("server-login-wrong")
         person = Person(str(row["id"]), str(row["name"]), False)
+        kept_out = select(bans.c.person).where(bans.c.person == person.id)
+        if await self._store.read(lambda db: db.execute(kept_out).first()) is not None:
+            raise NocturneError("server-banned")
         return person, await self._store.run(lambda db: _open_session(db, person))
 
     async def _apart(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
@@ -137,6 +140,7 @@ class People:
             select(people.c.id, people.c.name, people.c.login)
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.token == _kept(token), sessions.c.created > time.time() - SESSION_SECONDS)
+            .where(~select(bans.c.person).where(bans.c.person == people.c.id).exists())
         )
         row = await self._store.read(lambda db: db.execute(asked).first())
         return None if row is None else Person(row.id, row.name, row.login is None)
@@ -150,7 +154,7 @@ def checked_name(name: str) -> str:
     return name
 
 
-def _folded(name: str) -> str:
+def folded(name: str) -> str:
     """Names that look alike are one."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:LONGEST_NAME]
 

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from nocturne.kernel.words import words
 from nocturne.server.faults import log_fault
 from nocturne.server.games.pictures import Pictures
+from nocturne.server.metrics import RESPONSES
 from nocturne.server.wire.calls import Failure
 from nocturne.server.wire.stream import Problem
 from nocturne.server.wire.text import Lang
@@ -89,6 +90,7 @@ class Doorkeeper:
             nonlocal begun
             if message["type"] == "http.response.start":
                 begun = True
+                RESPONSES.add(label=str(message["status"]))
                 headers = MutableHeaders(scope=message)
                 for name, value in _HEADERS.items():
                     headers[name] = value

@@ -1,4 +1,4 @@
-"""The calls of people: who calls, guests, accounts and sessions; and whether the server is well."""
+"""The calls of people: who calls, guests, accounts and sessions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from nocturne.server.routes.services import COOKIE, Services, ServicesHere, Some
 from nocturne.server.tables.saved_decks import adopt
 from nocturne.server.wire import calls
 from nocturne.server.wire.forms import Account, Guest
-from nocturne.version import __version__
 
 
 def _person(person: Person) -> calls.Person:
@@ -40,11 +39,6 @@ def add_people(app: FastAPI) -> None:
 
     def entering(request: Request) -> None:
         seldom(request, services_of(request).entries)
-
-    @app.get("/healthz")
-    async def healthz(services: ServicesHere) -> Response:
-        await services.store.run(lambda db: None)  # the thread that writes answers
-        return reply(calls.Health(well=True, version=__version__))
 
     @app.get("/api/me")
     async def me(request: Request, services: ServicesHere) -> Response:
@@ -81,7 +75,7 @@ def add_people(app: FastAPI) -> None:
         person = await services.person(request)
         await services.people.logout(request.cookies.get(COOKIE, ""))
         if person is not None:
-            services.registry.dismiss(person)
+            services.registry.dismiss(person.id)
         response = reply(calls.Nothing())
         response.delete_cookie(COOKIE)
         return response

@@ -13,11 +13,14 @@ from nocturne.server.errors import Forbidden, TooOften, Unauthorised
 from nocturne.server.people.accounts import People, Person
 from nocturne.server.rates import Rate
 from nocturne.server.routes.guards import is_same_origin, language
+from nocturne.server.routes.health import Health
 from nocturne.server.store.database import Store
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.registry import TableRegistry
 
 COOKIE = "nocturne"
+#: What is answered before the games are loaded.
+_AT_ANY_TIME = ("/healthz", "/readyz", "/metrics")
 
 
 def spoken(request: Request) -> Words:
@@ -35,6 +38,7 @@ class Services:
         self.store = store
         self.people = People(store)
         self.registry = TableRegistry(store, grace, leases)
+        self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
         self.calls = Rate(burst=120, per_second=30)
@@ -64,7 +68,7 @@ async def entrance(connection: HTTPConnection) -> None:
     if connection.scope["type"] != "http":
         return
     services: Services = connection.app.state.services
-    if connection.scope["path"] != "/healthz":
+    if connection.scope["path"] not in _AT_ANY_TIME:
         await services.loaded.wait()
     if not services.calls.allows(caller(connection)):
         raise TooOften("server-too-often")

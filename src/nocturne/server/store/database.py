@@ -1,5 +1,5 @@
-"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks and leases in a
-database.
+"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks, leases and bans in
+a database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -25,6 +25,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     ForeignKey,
     Integer,
@@ -37,6 +38,7 @@ from sqlalchemy import (
     event,
     inspect,
 )
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from nocturne.kernel.errors import NocturneError
 
@@ -163,6 +165,13 @@ leases = Table(
     Column("server", String(32), nullable=False, index=True),  # empty: nobody owns it now
     Column("fence", Integer, nullable=False),  # grows with every new owner
 )
+bans = Table(
+    "bans",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("reason", Text, nullable=False),  # for operators: it is told to nobody else
+    Column("created", Float, nullable=False),
+)
 
 
 class Job:
@@ -189,13 +198,13 @@ class Store:
     """A database, the thread that writes into it and those that read."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        self._engine = engine_for(url)
         self._writing = self._engine.execution_options(nocturne_writing=True)
         self.is_file = self._engine.dialect.name == "sqlite"
         """Whether the database is a file of this machine, without a server of its own."""
-        if self.is_file:
-            event.listen(self._engine, "connect", _safe_sqlite)
-            event.listen(self._engine, "begin", _begin_sqlite)
+        named = self._engine.url.database
+        self.folder = Path(named).parent if self.is_file and named else None
+        """Where that file is."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -216,6 +225,10 @@ class Store:
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._engine.connect() as connection:
             return work(connection)
+
+    def waiting(self) -> int:
+        """How many jobs wait to be written."""
+        return self._jobs.qsize()
 
     # -- the writing thread
 
@@ -251,7 +264,7 @@ class Store:
 
     async def prepare(self) -> None:
         """Bring the database to the present form of its tables."""
-        await self.run(_migrate)
+        await self.run(migrate)
 
     def close(self) -> None:
         """Finish what was begun, then let the database go."""
@@ -259,6 +272,20 @@ class Store:
         self._writer.join()
         self._readers.shutdown()
         self._engine.dispose()
+
+
+def engine_for(url: str) -> Engine:
+    """Connections to a database, with what is needed to trust a file."""
+    if url.startswith(("postgresql://", "postgres://")):
+        url = f"postgresql+psycopg://{url.partition('://')[2]}"
+    try:
+        engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    except (ArgumentError, ModuleNotFoundError, NoSuchModuleError) as error:
+        raise NocturneError("server-database-url", detail=type(error).__name__) from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _safe_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+    return engine
 
 
 def _tell(jobs: list[Job]) -> None:
@@ -277,6 +304,15 @@ def _begin_sqlite(connection: Connection) -> None:
     """A writer takes the lock before it reads: what it decides by must still be true when it writes."""
     writing = connection.get_execution_options().get("nocturne_writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def check_integrity(db: Connection) -> str:
+    """What is wrong with the database, in its own words; empty if nothing is. PostgreSQL looks after
+    its own files."""
+    if db.dialect.name != "sqlite":
+        return ""
+    found = db.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    return "" if found == "ok" else str(found)
 
 
 def clock_of(db: Connection) -> float:
@@ -304,7 +340,7 @@ def _forms() -> dict[str, str]:
     return found
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection) -> None:
     """To the newest form. Alembic takes long to load, and mostly there is nothing for it to do."""
     if inspect(connection).has_table("alembic_version"):
         version = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

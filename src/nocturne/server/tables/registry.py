@@ -24,7 +24,9 @@ from nocturne.server.live.rebuilding import by_these_rules, places_in, rebuilt
 from nocturne.server.live.streams import Player, Saving
 from nocturne.server.live.table import LiveTable
 from nocturne.server.live.teaching import teaching_of
+from nocturne.server.metrics import ANSWERS, SAVING
 from nocturne.server.people.accounts import Person, checked_name
+from nocturne.server.people.bans import banned
 from nocturne.server.store.database import Store, tables
 from nocturne.server.tables.leases import HeldElsewhere, Lease, Leases
 from nocturne.server.tables.lobby import Lobby
@@ -38,6 +40,8 @@ from nocturne.server.wire.update import Report
 _TOUCH_EVERY = 10.0
 #: How often clocks by correspondence are looked at, in seconds.
 _LOOK_EVERY = 30.0
+#: How often is looked whether somebody was banned, in seconds.
+_BANS_EVERY = 5.0
 
 
 class TableRegistry(Lobby):
@@ -71,6 +75,19 @@ class TableRegistry(Lobby):
         if live is None:
             return 0
         return sum(1 for stream in live.streams.values() if stream.outboxes and stream.seat is None)
+
+    def live_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    def connections(self) -> int:
+        """How many connections there are to all tables."""
+        return sum(len(one.outboxes) for live in self._live.values() for one in live.streams.values())
+
+    def is_in_time(self) -> bool:
+        """Whether this server has shown lately that it is alive; one that is late may lose its tables."""
+        late = time.monotonic() - self.leases.renewed > self.leases.seconds
+        return self.leases.alone or not late
 
     # -- games
 
@@ -144,10 +161,10 @@ class TableRegistry(Lobby):
         if found is not None and not any(stream.outboxes for stream in found.streams.values()):
             asyncio.get_running_loop().call_later(self._grace * 2, self._let_go, ident)
 
-    def dismiss(self, person: Person) -> None:
+    def dismiss(self, person: str) -> None:
         """End somebody's connections: who still has a session comes back by themselves."""
         for live in self._live.values():
-            stream = live.streams.get(person.id)
+            stream = live.streams.get(person)
             for outbox in () if stream is None else stream.outboxes:
                 outbox.close()
 
@@ -220,12 +237,15 @@ class TableRegistry(Lobby):
         touched = now if now - self._touched.get(ident, 0) > _TOUCH_EVERY else None
         if touched is not None:
             self._touched[ident] = touched
+        began = time.perf_counter()
         try:
             await self._store.run(saved(lease, saving, touched=touched))
         except LeaseLost:
             self.leases.lose(lease)
             log_lost(ident)
             raise
+        SAVING.observe(time.perf_counter() - began)
+        ANSWERS.add(len(saving.answers))
 
     async def keep_leases(self) -> None:
         """For ever: show that this server is alive, and let go of what others have taken meanwhile."""
@@ -247,6 +267,16 @@ class TableRegistry(Lobby):
             except Exception as fault:  # the clocks of all other tables must go on
                 log_fault("clocks", fault)
             await asyncio.sleep(_LOOK_EVERY)
+
+    async def keep_banned_out(self) -> None:
+        """For ever: end the connections of those whom an operator has banned meanwhile."""
+        while True:
+            try:
+                for person in await self._store.read(banned) if self._live else ():
+                    self.dismiss(person)
+            except Exception as fault:
+                log_fault("bans", fault)
+            await asyncio.sleep(_BANS_EVERY)
 
     async def _look_at(self, ident: str) -> None:
         try:

@@ -30,10 +30,18 @@ class Failure(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """Whether the server works."""
+    """Whether the server works. ``checks``: what was looked at (``database``, ``disk``, ``loop``), and the
+    cause of what is not ``ok``."""
 
     well: bool
     version: str
+    checks: dict[str, str] = {}
+
+
+class Readiness(Struct, frozen=True):
+    """Whether the server takes people in now."""
+
+    ready: bool
 
 
 # -- people
