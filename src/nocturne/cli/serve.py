@@ -18,11 +18,16 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from nocturne.cli.shelf import Hold, home
 from nocturne.cli.terminal import Terminal
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
+
+if TYPE_CHECKING:
+    import uvicorn
+    from fastapi import FastAPI
 
 #: How long open connections may take to end once the server is told to stop, in seconds.
 _FAREWELL = 3
@@ -62,16 +67,12 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     asyncio.run(_prepare(database))
     reached = Listening(arguments.host, listening.getsockname()[1])
     app = create_app(
-        f"sqlite:///{database}", grace=arguments.grace, pictures=pictures, listening=reached, alone=True
-    )
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        log_config=None if arguments.log == "json" else uvicorn.config.LOGGING_CONFIG,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        server_header=False,
-        timeout_graceful_shutdown=_FAREWELL,
+        f"sqlite:///{database}",
+        grace=arguments.grace,
+        pictures=pictures,
+        listening=reached,
+        alone=True,
+        hosts=arguments.allowed_hosts or (),
     )
 
     class Server(uvicorn.Server):
@@ -80,7 +81,7 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
             """Ours is installed already; uvicorn's raises the signal again at the end, like a crash."""
             yield
 
-    server = Server(config)
+    server = Server(_configuration(app, arguments))
 
     async def serve() -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -99,6 +100,27 @@ def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socke
     asyncio.run(serve())
     terminal.line(say("cli-serve-stopped"))
     return 0
+
+
+def _configuration(app: FastAPI, arguments: argparse.Namespace) -> uvicorn.Config:
+    """How the application is served."""
+    import uvicorn
+
+    from nocturne.server.door import Limits, protocols
+
+    proxies = arguments.trusted_proxies or ["127.0.0.1", "::1"]
+    http, websocket = protocols(Limits(proxies=proxies))
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        log_config=None if arguments.log == "json" else uvicorn.config.LOGGING_CONFIG,
+        http=http,
+        ws=websocket,
+        forwarded_allow_ips=proxies,
+        ws_max_size=64 * 1024,
+        server_header=False,
+        timeout_graceful_shutdown=_FAREWELL,
+    )
 
 
 def _log_json() -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import Depends, FastAPI, Request, Response
@@ -87,53 +88,33 @@ def create_app(
     pictures: Pictures | None = None,
     listening: Listening | None = None,
     alone: bool = False,
+    hosts: Collection[str] = (),
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
     of printed cards come from. ``listening``: where it is reached, for invitations; unknown behind another
-    server. ``alone``: the caller vouches that no other server uses the database."""
+    server. ``alone``: the caller vouches that no other server uses the database. ``hosts``: the names under
+    which it is called; any if empty."""
     pictures = pictures or Pictures()
 
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def opened(app: FastAPI) -> Services:
         store = Store(url)
         await store.prepare()
-        services = app.state.services = Services(store, grace, Leases(store, alone=alone))
-        warming = asyncio.create_task(_warm(services)) if warm else None
-        if not warm:
-            services.loaded.set()
-            services.listed.set()
-        registry = services.registry
-        forever = (
-            registry.keep_leases(),
-            registry.look_at_clocks(),
-            registry.keep_banned_out(),
-            services.health.watch(),
-        )
-        tasks = [asyncio.create_task(one) for one in forever]
-        yield
-        for task in tasks:
-            task.cancel()
-        if warming is not None:
-            warming.cancel()
-        await services.registry.close()
-        services.people.close()
-        store.close()
+        services = Services(store, grace, Leases(store, alone=alone))
+        app.state.services = services
+        return services
 
     app = FastAPI(
         title="Nocturne",
         version=__version__,
-        lifespan=life,
+        lifespan=partial(_life, opened, warm=warm),
         docs_url=None,
         redoc_url=None,
         dependencies=[Depends(entrance)],
         responses=_REFUSALS,
     )
     app.state.listening = listening
-    app.add_middleware(Doorkeeper, pictures=pictures)
-    app.add_exception_handler(NocturneError, _answer_error)
-    app.add_exception_handler(RequestValidationError, _answer_invalid)
-    app.add_exception_handler(HTTPException, _answer_http)
+    app.add_middleware(Doorkeeper, pictures=pictures, hosts=hosts)
     add_operators(app)
     add_people(app)
     add_tables(app)
@@ -148,7 +129,41 @@ def create_app(
     add_live(app)
     add_front(app)
     describe_forms(app)
+    for kind, answer in _ANSWERS:
+        app.add_exception_handler(kind, answer)
     return app
+
+
+@asynccontextmanager
+async def _life(
+    opened: Callable[[FastAPI], Awaitable[Services]], app: FastAPI, *, warm: bool
+) -> AsyncIterator[None]:
+    """From before the first call until after the last."""
+    services = await opened(app)
+    warming = asyncio.create_task(_warm(services)) if warm else None
+    if not warm:
+        services.loaded.set()
+        services.listed.set()
+    await services.registry.leases.renew()  # alive before anybody comes
+    tasks = _look_after(services)
+    yield
+    for task in (*tasks, *filter(None, [warming])):
+        task.cancel()
+    await services.registry.close()
+    services.people.close()
+    services.store.close()
+
+
+def _look_after(services: Services) -> list[asyncio.Task[None]]:
+    """What a server does for ever, beside its tables."""
+    registry = services.registry
+    forever = (
+        registry.keep_leases(),
+        registry.look_at_clocks(),
+        registry.keep_banned_out(),
+        services.health.watch(),
+    )
+    return [asyncio.create_task(one) for one in forever]
 
 
 async def _warm(services: Services) -> None:
@@ -195,3 +210,11 @@ async def _answer_http(request: Request, error: Exception) -> Response:
     response = _error(request, error.status_code, code or "server-not-understood")
     response.headers.update(error.headers or {})
     return response
+
+
+_ANSWERS = (
+    (NocturneError, _answer_error),
+    (RequestValidationError, _answer_invalid),
+    (HTTPException, _answer_http),
+)
+"""How each kind of refusal is answered."""

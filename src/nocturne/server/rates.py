@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 
 _MOST_CALLERS = 10_000
+
+
+@lru_cache(_MOST_CALLERS)
+def network_of(address: str) -> str:
+    """By what a caller is counted: an IPv4 address, or the /64 of an IPv6 address, which one
+    household has whole."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Rate:

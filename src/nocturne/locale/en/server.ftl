@@ -33,6 +33,7 @@ server-table-not-begun = The game at this table has not begun.
 server-table-elsewhere = Another server of this house holds the table. Try again in a moment.
 server-banned = This account is kept out of this server. Ask whoever runs it.
 server-database-url = This is no address of a database that can be used here ({ $detail }). PostgreSQL: postgresql://user@host/name, with the package psycopg.
+server-wrong-host = This server is not called by that name.
 server-table-unknown = There is no such table.
 server-record-unfinished = The record of a game can be had when the game is over: until then it would tell what is hidden.
 server-who-are-you = Choose a nickname or log in first.

@@ -33,6 +33,7 @@ server-table-not-begun = La partie n’a pas commencé à cette table.
 server-table-elsewhere = Un autre serveur de la maison tient cette table. Réessayez dans un instant.
 server-banned = Ce compte est exclu de ce serveur. Adressez-vous aux responsables.
 server-database-url = Ce n’est pas l’adresse d’une base utilisable ici ({ $detail }). PostgreSQL : postgresql://utilisateur@machine/nom, avec le paquet psycopg.
+server-wrong-host = Ce serveur ne s’appelle pas ainsi.
 server-table-unknown = Cette table n’existe pas.
 server-record-unfinished = L’enregistrement d’une partie s’obtient quand elle est finie : avant, il révélerait ce qui est caché.
 server-who-are-you = Choisissez d’abord un pseudonyme, ou connectez-vous.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import get_args
 from urllib.parse import urlsplit
 
@@ -35,6 +36,9 @@ _HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+#: A browser that came by https once comes that way for a year.
+_TRANSPORT = "max-age=31536000"
+_FOR_MACHINES = ("/healthz", "/readyz", "/metrics")
 
 
 def is_same_origin(headers: Headers) -> bool:
@@ -58,9 +62,20 @@ class Doorkeeper:
     """Middleware: refuses bodies that are too large, puts the headers on every response, and lets no fault of
     ours out: neither to the caller nor to the log goes what a table hides."""
 
-    def __init__(self, app: ASGIApp, pictures: Pictures) -> None:
+    def __init__(self, app: ASGIApp, pictures: Pictures, hosts: Collection[str] = ()) -> None:
         self._app = app
         self._pictures = pictures
+        self._hosts = frozenset(host.casefold() for host in hosts)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a call names a host of ours. Machines that look after the server call it by its address."""
+        if not self._hosts or scope["path"] in _FOR_MACHINES:
+            return True
+        try:
+            host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname or ""
+        except ValueError:
+            return False
+        return host.casefold() in self._hosts
 
     def _policy(self, scope: Scope) -> str:
         """The content policy; whoever agreed to pictures from another server may fetch them there."""
@@ -68,6 +83,10 @@ class Doorkeeper:
         return _CONTENT_POLICY.replace(_IMAGES, f"{_IMAGES} {origin}") if origin else _CONTENT_POLICY
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._is_ours(scope):
+            await receive()
+            await send({"type": "websocket.close"})  # before it is accepted: 403
+            return
         if scope["type"] != "http":
             try:
                 await self._app(scope, receive, send)
@@ -95,10 +114,15 @@ class Doorkeeper:
                 for name, value in _HEADERS.items():
                     headers[name] = value
                 headers["content-security-policy"] = self._policy(scope)
+                if scope["scheme"] == "https":
+                    headers["strict-transport-security"] = _TRANSPORT
                 if scope["path"].startswith("/api"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
+        if not self._is_ours(scope):
+            await _refuse(scope, with_headers, 421, "server-wrong-host")
+            return
         if length.isdecimal() and int(length) > LARGEST_BODY:
             await _refuse(scope, with_headers, 413, "server-too-large")
             return

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from nocturne.kernel.words import Words, words
 from nocturne.server.errors import Forbidden, TooOften, Unauthorised
 from nocturne.server.people.accounts import People, Person
-from nocturne.server.rates import Rate
+from nocturne.server.rates import Rate, network_of
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.routes.health import Health
 from nocturne.server.store.database import Store
@@ -28,7 +28,8 @@ def spoken(request: Request) -> Words:
 
 
 def caller(connection: HTTPConnection) -> str:
-    return "" if connection.client is None else connection.client.host
+    """By what a caller is counted."""
+    return "" if connection.client is None else network_of(connection.client.host)
 
 
 class Services:
