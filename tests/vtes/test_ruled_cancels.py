@@ -94,3 +94,25 @@ def test_what_is_used_while_votes_are_cast_is_not_used_when_a_referendum_passes_
         windows = [set(one.windows) for one in found if voting & set(one.windows)]
         assert windows, card.name
         assert all(one <= voting for one in windows), card.name
+
+
+@pytest.mark.rule("G00155:1465a9fd")
+def test_a_canceled_card_that_is_no_action_card_is_paid_for():
+    for card in members("G00155:1465a9fd"):
+        parts: list[v.Mode | v.Ability] = [*card.face.abilities]
+        parts += [mode for _, mode in modes_at(card)] if not card.face.minion else []
+        found = [node for one in parts for node in v.nodes(one) if isinstance(node, v.CancelCard)]
+        assert found, card.name
+        assert all(node.pays for node in found), card.name
+    anarchs = [{"card": "Earl", "as": "earl", "anarch": True}, {"card": "Krid", "as": "krid", "anarch": True}]
+    theirs = {"pool": 20, "ready": anarchs, "hand": [{"card": "Power of All", "as": "cancel"}]}
+    don = {"card": "Don Cerro", "as": "don", "taught": {"dom": 1}}
+    mine = {"pool": 20, "ready": [don], "hand": [{"card": "Conditioning", "as": "it"}]}
+    sitting = Sitting(mine, theirs, {"pool": 20})
+    before = sitting.g.play[sitting.id("don")].blood
+    sitting.do(0, "bleed:@don").passes("vtes-window-action", 0).do(0, "play:@it:0:@don")
+    sitting.do(1, next(key for key in sitting.keys(1) if key.startswith("play:"))).passes(
+        "vtes-ask-action", 0
+    )
+    assert sitting.happened("Canceled")
+    assert sitting.g.play[sitting.id("don")].blood == before - 1  # what Conditioning costs
