@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "leases"
-down_revision = "waiting_room"
+down_revision = "deck_sharing"
 branch_labels = None
 depends_on = None
 
