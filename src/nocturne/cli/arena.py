@@ -73,6 +73,9 @@ def _show(report: Report, say: Words) -> None:
     for level in report.levels:
         grid.add_row(*_row(level))
     out.print(grid)
+    for level in report.levels:
+        if level.blunders:
+            out.print(_blunders(level, say))
     for failed in report.errors[:10]:
         line = say("cli-sim-failure", number=failed.index + 1, problem=failed.error, record="none")
         out.print(line, style="bold red", soft_wrap=True)
@@ -89,6 +92,11 @@ def _row(level: Level) -> tuple[str, ...]:
         f"{level.thinking.median:.2f}",
         f"{level.thinking.p99:.2f}",
     )
+
+
+def _blunders(level: Level, say: Words) -> str:
+    told = [say(f"bots-blunder-{name}", count=count) for name, count in level.blunders.items()]
+    return say("cli-arena-blunders", level=level.name, blunders=", ".join(told))
 
 
 def _bounds(interval: Interval, digits: int = 2) -> str:

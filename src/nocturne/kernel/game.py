@@ -185,6 +185,11 @@ class Game(ABC, Generic[S]):
         """Players of its own beyond the kernel's: name -> factory taking a seed."""
         return {}
 
+    def blunder(self, decision: Decision, key: str, look: Callable[[], View]) -> str:
+        """The name of a blunder, if a choice is plainly bad whatever the plan: the arena counts them. Its
+        message is ``bots-blunder-<name>``."""
+        return ""
+
     def default_answer(self, decision: Decision) -> str | None:
         """The harmless answer (a pass) a scenario may skip over, or None if this must be answered."""
         option = decision.option("pass")

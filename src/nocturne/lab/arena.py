@@ -51,6 +51,8 @@ class Level(Struct, frozen=True):
     """The part of its seats that won; a shared victory counts in parts."""
     rating: Interval
     thinking: Thinking
+    blunders: dict[str, int] = {}
+    """How often its seats blundered, by the name of the blunder."""
 
 
 class Thinking(Struct, frozen=True):
@@ -104,7 +106,7 @@ def contest(
         rounds=len(whole),
         games=sum(len(one) for one in whole),
         seconds=time.perf_counter() - began,
-        levels=tuple(_measure(name, whole, ratings[name]) for name in levels) if whole else (),
+        levels=tuple(measure(name, whole, ratings[name]) for name in levels) if whole else (),
         errors=tuple(played for played in done if played.error),
         stopped=stopped,
     )
@@ -151,10 +153,12 @@ def _whole_rounds(played: list[Played], size: int) -> list[list[Played]]:
     return [games for _, games in sorted(rounds.items()) if len(games) == size]
 
 
-def _measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
+def measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
+    """How a level did in whole rounds."""
     points, shares = [], []
     seats, victories = 0, 0.0
     thought: dict[int, int] = {}
+    blunders: dict[str, int] = {}
     for games in rounds:
         mine = [(one, seat) for one in games for seat, level in enumerate(one.bots) if level == name]
         own = statistics.fmean(one.points[seat] for one, seat in mine)
@@ -166,6 +170,8 @@ def _measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
             victories += 1 / len(one.winners) if seat in one.winners else 0.0
             for bucket, count in one.thinking[seat].items():
                 thought[bucket] = thought.get(bucket, 0) + count
+            for blunder, count in one.blunders[seat].items():
+                blunders[blunder] = blunders.get(blunder, 0) + count
     return Level(
         name=name,
         seats=seats,
@@ -174,6 +180,7 @@ def _measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
         victories=victories / seats,
         rating=rating,
         thinking=Thinking(percentile(thought, 0.5), percentile(thought, 0.99)),
+        blunders=dict(sorted(blunders.items())),
     )
 
 

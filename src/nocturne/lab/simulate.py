@@ -68,6 +68,8 @@ class Played(Struct, frozen=True):
     record: str = ""
     thinking: tuple[dict[int, int], ...] = ()
     """For each seat, if timed: how many decisions took how long, by bucket (see ``bucket_of``)."""
+    blunders: tuple[dict[str, int], ...] = ()
+    """For each seat, if timed: how often it blundered, by the blunder's name (``Game.blunder``)."""
 
 
 class Score(Struct):
@@ -179,6 +181,7 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
         table = new_game(plan.game, seats=plan.seats, seed=plan.seed, options=plan.options, snapshots=False)
         knows = [Knowledge(table, seat) for seat in range(len(players))]
         thinking: tuple[dict[int, int], ...] = tuple({} for _ in players) if plan.timed else ()
+        blunders: tuple[dict[str, int], ...] = tuple({} for _ in thinking)
         while decision := table.pending():
             seat = decision.seat
             began = time.process_time_ns() if thinking else 0
@@ -186,6 +189,8 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
             if thinking:
                 bucket = bucket_of(time.process_time_ns() - began)
                 thinking[seat][bucket] = thinking[seat].get(bucket, 0) + 1
+                if blunder := game.blunder(decision, key, knows[seat]):
+                    blunders[seat][blunder] = blunders[seat].get(blunder, 0) + 1
             table.answer(seat, key)
             if table.number > game.longest:
                 raise RulesFault(f"the game is not over after {game.longest} answers")
@@ -199,7 +204,7 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
     ending = game.ending(table.state)
     return Played(
         plan.index, plan.bots, result.points, result.winners, table.number, table.digest(), ending,
-        thinking=thinking,
+        thinking=thinking, blunders=blunders,
     )  # fmt: skip
 
 

@@ -159,6 +159,11 @@ class Vtes(Game[VtesState]):
 
         return LEVELS
 
+    def blunder(self, decision: Decision, key: str, look: Callable[[], View]) -> str:
+        from nocturne.vtes.bot.blunders import blunder
+
+        return blunder(decision, key, look)
+
     def default_answer(self, decision: Decision) -> str | None:
         for key in ("pass", "decline"):
             if decision.option(key) is not None:

@@ -14,3 +14,15 @@ bots-coterie = Beginner
 bots-coterie-about = Talks, searches and fights by simple habits, without looking at the board. A companion rather than a strategist.
 bots-random = Novice
 bots-random-about = Picks any legal move by chance. Good for trying out the table; no real opponent.
+bots-blunder-suicide = { $count ->
+    [one] { $count } last pool paid by choice
+   *[other] { $count } times the last pool paid by choice
+}
+bots-blunder-foreign-rescue = { $count ->
+    [one] { $count } rescue of another’s vampire
+   *[other] { $count } rescues of others’ vampires
+}
+bots-blunder-missed-ousting = { $count ->
+    [one] { $count } free ousting missed
+   *[other] { $count } free oustings missed
+}

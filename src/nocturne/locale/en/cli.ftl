@@ -419,6 +419,7 @@ cli-arena-victories = wins
 cli-arena-rating = rating
 cli-arena-median = ms
 cli-arena-p99 = ms p99
+cli-arena-blunders = Blunders of { $level }: { $blunders }.
 cli-arena-fair = a fair share
 
 cli-help-cards = which VTES cards can be played, and what each does here

@@ -14,3 +14,15 @@ bots-coterie = Débutant
 bots-coterie-about = Parle, fouille et se bat par habitudes simples, sans regarder le plateau. Un compagnon plutôt qu’un stratège.
 bots-random = Novice
 bots-random-about = Choisit au hasard parmi les coups permis. Idéal pour découvrir la table ; pas un véritable adversaire.
+bots-blunder-suicide = { $count ->
+    [one] { $count } fois le dernier pool payé de plein gré
+   *[other] { $count } fois le dernier pool payé de plein gré
+}
+bots-blunder-foreign-rescue = { $count ->
+    [one] { $count } secours au vampire d’un autre
+   *[other] { $count } secours aux vampires des autres
+}
+bots-blunder-missed-ousting = { $count ->
+    [one] { $count } élimination gratuite manquée
+   *[other] { $count } éliminations gratuites manquées
+}
