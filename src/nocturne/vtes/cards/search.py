@@ -2,7 +2,7 @@
 
 A question is words and terms, all of which must hold: ``govern``, ``clan:tremere``, ``dis:DOM``, ``cap>=7``,
 ``type:action,combat`` (either), ``-is:banned`` (not), ``sort:-cap``. The page answers the same questions by
-``web/src/tables/vtes/search.ts``; a test holds the two together.
+``web/src/cards/search.ts``; a test holds the two together.
 """
 
 from __future__ import annotations
