@@ -1,0 +1,95 @@
+/** What a deck is made of in numbers, and questions that fields write. */
+import { describe, expect, it } from "vitest";
+import type { ListedCard } from "../src/lib/protocol";
+import { marked, readQuestion, told, withMark, withTerm } from "../src/cards/search";
+import { averages, capacities, covered, odds, priceOf, shuffled, type Entry } from "../src/decks/stats";
+
+const NOTHING: ListedCard = {
+  id: 0,
+  name: "",
+  keys: [""],
+  text: "",
+  types: [],
+  clans: [],
+  disciplines: {},
+  marks: [],
+  group: 0,
+  capacity: 0,
+  pool: 0,
+  blood: 0,
+  conviction: 0,
+  title: "",
+  sect: "",
+  sets: [],
+  artists: [],
+};
+const entry = (copies: number, card: Partial<ListedCard>): Entry => ({ copies, card: { ...NOTHING, ...card } });
+
+const CRYPT = [entry(3, { id: 1, capacity: 8, disciplines: { dom: 2, obf: 1 } }), entry(9, { id: 2, capacity: 5, disciplines: { obf: 2 } })];
+const LIBRARY = [
+  entry(6, { id: 3, disciplines: { dom: 2 }, blood: 1 }),
+  entry(2, { id: 4, disciplines: { pot: 1 }, pool: 3 }),
+  entry(1, { id: 5, blood: "X" }),
+];
+
+describe("the numbers of a deck", () => {
+  it("tell every capacity between the lowest and the highest", () => {
+    expect(capacities(CRYPT)).toEqual([[5, 9], [6, 0], [7, 0], [8, 3]]);
+    expect(capacities([])).toEqual([]);
+    expect(averages(CRYPT)).toEqual({ low: 20, mean: 5.75, high: 29 });
+  });
+
+  it("tell how likely an opening crypt has a card", () => {
+    // None of four cards drawn from twelve is among three: 9/12 · 8/11 · 7/10 · 6/9.
+    expect(odds(CRYPT, (card) => card.capacity === 8)).toBeCloseTo(1 - (9 * 8 * 7 * 6) / (12 * 11 * 10 * 9));
+    expect(odds(CRYPT, () => true)).toBe(1);
+    expect(odds(CRYPT, () => false)).toBe(0);
+    expect(odds([], () => true)).toBe(0);
+  });
+
+  it("hold the Disciplines that are needed against those that are there", () => {
+    expect(covered(CRYPT, LIBRARY).map(({ code, needed, having, superior }) => [code, needed, having, superior])).toEqual([
+      ["dom", 6, 3, 3],
+      ["pot", 2, 0, 0],
+    ]);
+  });
+
+  it("add up what the library costs, X for nothing", () => {
+    expect([priceOf(LIBRARY, "pool"), priceOf(LIBRARY, "blood")]).toEqual([6, 6]);
+  });
+
+  it("shuffle every card and lose none", () => {
+    const ids = shuffled(CRYPT).map((card) => card.id);
+    expect(ids.filter((id) => id === 1)).toHaveLength(3);
+    expect(ids).toHaveLength(12);
+  });
+});
+
+describe("fields", () => {
+  it("write a term into a question, and take it out", () => {
+    const asked = withTerm("stealth", "clan", "Banu Haqim");
+    expect(asked).toBe('stealth clan:"Banu Haqim"');
+    expect(told(asked, "clan")).toBe("Banu Haqim");
+    expect(withTerm(asked, "clan", "Tremere")).toBe("stealth clan:Tremere");
+    expect(withTerm(asked, "clan", "")).toBe("stealth");
+  });
+
+  it("tell a number from below and one from above apart", () => {
+    const asked = withTerm(withTerm("", "cap", "4", ">="), "cap", "7", "<=");
+    expect([told(asked, "cap", ">="), told(asked, "cap", "<=")]).toEqual(["4", "7"]);
+    expect(withTerm(asked, "cap", "", ">=")).toBe("cap<=7");
+  });
+
+  it("write what a card is and is not, and the order", () => {
+    const asked = withMark("dis:DOM", "banned", "no");
+    expect([asked, marked(asked, "banned")]).toEqual(["dis:DOM -is:banned", "no"]);
+    expect(withMark(asked, "banned", "")).toBe("dis:DOM");
+    expect(told(withTerm(asked, "sort", "-cap"), "sort")).toBe("-cap");
+    expect(withTerm(withTerm(asked, "sort", "-cap"), "sort", "")).toBe(asked);
+  });
+
+  it("leave alone what they cannot show", () => {
+    expect(told("clan:tremere clan:ventrue", "clan")).toBe("");
+    expect(readQuestion("cap:tall").problems).toEqual([{ kind: "number", value: "cap" }]);
+  });
+});
