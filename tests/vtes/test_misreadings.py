@@ -414,6 +414,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("another", "Eric Kressida"): "a turn that is not hers",
     ("Edge", "Melissa Barton"): "the event is about the Edge",
     ("Edge", "Sennadurek"): "the event is about the Edge",
+    ("discard", "Port Authority"): "the query is about discards",
     ("if", "Reformation"): "that there are enough counters is said by the word itself",
     ("unless", "Restricted Vitae"): "those who need not hunt are named",
     ("equal to", "Hel-Blá"): "an ally comes into play with its starting life",

@@ -246,7 +246,7 @@ class Delayed(Struct, frozen=True, omit_defaults=True, gc=False):
 Replaced: TypeAlias = Literal[
     "as-played", "after-action", "after-combat", "after-turn", "minion-phase", "diablerie", "hunt",
     "leaving-torpor", "returning", "never",
-    "unlock", "discard", "master", "weakened", "in-play",
+    "unlock", "influence", "discard", "master", "weakened", "in-play",
 ]  # fmt: skip
 """When a card is replaced that is not replaced at once: after what is going on; in the next such phase of a
 Methuselah; when a card has left play (``in-play``)."""

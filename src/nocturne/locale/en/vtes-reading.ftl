@@ -204,6 +204,7 @@ vtes-reading-mode = { $needs_is ->
     [after-combat] Do not replace it until after combat.
     [after-turn] Do not replace it until after the turn.
     [next-unlock] Do not replace it until your next unlock phase.
+    [influence-phase] Do not replace it until your next influence phase.
     [discard-phase] Do not replace it until your next discard phase.
     [while-in-play] Do not replace it while it is in play.
     [diablerie] Do not replace it until a vampire commits diablerie.
@@ -3161,6 +3162,10 @@ vtes-modifier-may-direct = cannot take directed actions
 vtes-modifier-may-play = cannot play cards of this name or kind: { $note }
 vtes-modifier-may-be-blocked = cannot be blocked
 vtes-modifier-replaced-late = does not replace { $note } cards before the action ends
+vtes-modifier-discards-replaced-late = { $you ->
+    [true] replace cards discarded with discard phase actions only in your
+   *[false] replaces cards discarded with discard phase actions only in their
+} next unlock phase
 vtes-modifier-replaces-after-action = keeps its controller from replacing cards during its actions
 vtes-modifier-draw-more = { $you ->
     [true] draw

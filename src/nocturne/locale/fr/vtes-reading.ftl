@@ -212,6 +212,7 @@ vtes-reading-mode = { $needs_is ->
     [after-combat] Ne la remplacez qu’après le combat.
     [after-turn] Ne la remplacez qu’après le tour.
     [next-unlock] Ne la remplacez qu’à votre prochaine phase de désengagement.
+    [influence-phase] Ne la remplacez qu’à votre prochaine phase d’influence.
     [discard-phase] Ne la remplacez qu’à votre prochaine phase de défausse.
     [while-in-play] Ne la remplacez pas tant qu’elle est en jeu.
     [diablerie] Ne la remplacez qu’à la prochaine diablerie.
@@ -3276,6 +3277,10 @@ vtes-modifier-may-direct = ne peut pas entreprendre d’action dirigée
 vtes-modifier-may-play = ne peut pas jouer de carte de ce nom ou de cette sorte : { $note }
 vtes-modifier-may-be-blocked = ne peut pas être bloqué
 vtes-modifier-replaced-late = ne remplace pas les cartes de ce type avant la fin de l’action : { $note }
+vtes-modifier-discards-replaced-late = { $you ->
+    [true] ne remplacez qu’à votre
+   *[false] ne remplace qu’à sa
+} prochaine phase de désengagement les cartes défaussées par une action de phase de défausse
 vtes-modifier-replaces-after-action = empêche son contrôleur de remplacer des cartes pendant ses actions
 vtes-modifier-draw-more = { $you ->
     [true] piochez { $amount } carte de plus à chaque remplacement d’une carte, puis défaussez

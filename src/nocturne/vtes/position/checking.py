@@ -47,6 +47,7 @@ MARKS: Final = {
 _MARK = re.compile("|".join(f"(?:{pattern})" for pattern in MARKS.values()))
 OWED: Final = {
     "unlock:SEAT": rf"unlock:{_SEAT}",
+    "influence:SEAT": rf"influence:{_SEAT}",
     "discard:SEAT": rf"discard:{_SEAT}",
     "master:SEAT": rf"master:{_SEAT}",
     "weakened:SEAT": rf"weakened:{_SEAT}",

@@ -34,6 +34,8 @@ Query: TypeAlias = Literal[
     "instead-of-drawing",
     # Above 0: she does not replace cards during minion phases.
     "replaces-after-minion-phase",
+    # Above 0: a card discarded with a discard phase action is replaced in her next unlock phase.
+    "discards-replaced-late",
     # Cards drawn more whenever one is replaced, before the hand is cut down to its size.
     "draw-more",
     # So many cards more that his controller may draw once a card he played is replaced (``cards``: such;

@@ -17,7 +17,8 @@ from nocturne.vtes.cards.vocabulary.words import Tree
 from nocturne.vtes.terms import ActionKind, Window
 
 Replacement: TypeAlias = Literal[
-    "now", "after-action", "after-combat", "after-turn", "next-unlock", "discard-phase", "while-in-play",
+    "now", "after-action", "after-combat", "after-turn", "next-unlock", "influence-phase", "discard-phase",
+    "while-in-play",
     "diablerie", "hunt", "leaving-torpor", "never",
 ]  # fmt: skip
 """When a card that was played is replaced; ``diablerie``, ``hunt``: after a vampire commits one, or hunts

@@ -14,6 +14,7 @@ from nocturne.vtes.marks import Influenced
 from nocturne.vtes.rules.contest.effects import enter_play
 from nocturne.vtes.rules.cost.queries.printed import convictions_on
 from nocturne.vtes.rules.counters.effects import counters, pool
+from nocturne.vtes.rules.hand.effects.replacing import release_owed
 from nocturne.vtes.rules.hand.procedures.fetch import Search
 from nocturne.vtes.rules.influence.effects import merge, partners
 from nocturne.vtes.rules.influence.queries import (
@@ -54,6 +55,7 @@ class InfluencePhase(PhaseFrame):
     window: ClassVar[Window] = Window.INFLUENCE
 
     def begin(self, g: VtesState) -> None:
+        release_owed(g, "influence", self.seat)
         mark = Influenced(self.seat)
         for card in [card for card, now in g.play.items() if mark in now.marks]:
             g.put(card, marks=tuple(other for other in g.play[card].marks if other != mark))

@@ -48,6 +48,8 @@ def replace(
                 release_owed(g, "weakened", seat)
         case "next-unlock":
             owe(g, seat, "unlock", seat, more=further)
+        case "influence-phase":
+            owe(g, seat, "influence", seat, more=further)
         case "discard-phase":
             owe(g, seat, "discard", seat, more=further)
         case "while-in-play":

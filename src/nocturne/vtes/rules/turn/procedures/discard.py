@@ -12,7 +12,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.records import Until
 from nocturne.vtes.rules import why
-from nocturne.vtes.rules.hand.effects.hand import discard
+from nocturne.vtes.rules.hand.effects.hand import discard, owe
 from nocturne.vtes.rules.hand.effects.replacing import release_owed, replace_card
 from nocturne.vtes.rules.play.queries.window import depends_on_hidden
 from nocturne.vtes.rules.table.queries import modified
@@ -73,7 +73,10 @@ class Discard(Frame):
         g.players[self.seat].discard_actions -= 1
         discard(g, self.seat, self.card)
         g.on_event(events.DiscardSpent(self.seat, self.card))
-        replace_card(g, self.seat)
+        if modified.seat_modified(g, "discards-replaced-late", self.seat, 0) > 0:
+            owe(g, self.seat, "unlock", self.seat)
+        else:
+            replace_card(g, self.seat)
 
 
 @performs(v.GainDiscardActions)
