@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
+
+from nocturne.vtes.options import PRESETS, VtesOptions
 
 from .conftest import Caller, Json
 
@@ -232,3 +237,37 @@ def test_a_code_that_another_table_has_is_drawn_again(mina: Caller, monkeypatch:
     monkeypatch.setattr("nocturne.server.tables.stored._CODE_LETTERS", "B")
     monkeypatch.setattr("nocturne.server.tables.lobby.new_code", lambda: "OTHERS")
     assert [open_table(mina)["code"] for _ in range(2)] == ["BBBBBB", "OTHERS"]
+
+
+def begun_with(caller: Caller, table: str) -> Json:
+    """The options a game was begun with, as its record keeps them."""
+    app: Any = caller.client.app
+    assert caller.client.portal is not None
+    options: Json = caller.client.portal.call(app.state.services.registry.find, table).head["options"]
+    return options
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rules_one_may_play_by_are_named_with_a_sentence_each(nobody: Caller, lang: str):
+    told = {game["id"]: game for game in nobody.get(f"/api/games?lang={lang}")["games"]}
+    presets = told["vtes"]["presets"]
+    assert [one["name"] for one in presets] == list(PRESETS)
+    assert all(one["title"] and one["about"].endswith(".") for one in presets)
+    assert [one["name"] for one in presets if one["proposed"]] == ["current"]
+    assert "presets" not in told["dracula"]
+
+
+def test_whoever_plays_at_once_plays_by_the_rules_of_today(mina: Caller):
+    # given a table at which somebody plays at once, when it begins
+    table = mina.post("/api/play-now", {"game": "vtes"})["table"]
+    # then the rules are those of today, and they stay so in its record
+    rules = begun_with(mina, table)["rules"]
+    assert rules["anarch"] == "sect"
+    assert msgspec.convert(rules, VtesOptions) == PRESETS["current"]
+
+
+def test_rules_that_nobody_knows_are_refused_with_those_there_are(mina: Caller):
+    form = {"game": "vtes", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"preset": "yesterday"}}
+    told = mina.post("/api/tables", form, 400)["error"]["text"]
+    assert "yesterday" in told
+    assert "current" in told

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from nocturne.kernel.words import Words
 from nocturne.vtes.decks import precons, write_deck
+from nocturne.vtes.options import PRESETS
 from tests.web.conftest import Visit, faults, faults_in_both_themes
 
 _SOLD = precons()["V5:PTr"]
@@ -152,3 +153,20 @@ def test_a_preconstructed_deck_is_brought_and_bots_say_how_they_play(visit: Visi
         about = "bots-random-about" if level == "random" else f"bots-{level}-about-vtes"
         expect(bots.first).to_contain_text(Words("fr")(about))
     assert faults(page) == []
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
+def test_by_which_rules_one_plays_is_chosen_and_told(visit: Visit, lang: str, phone: bool):
+    # given a new table of VTES: the rules of today are proposed, each set of rules with a sentence
+    page = visit(lang=lang, phone=phone, path="#/new/vtes")
+    expect(page.locator(".presets label")).to_have_count(len(PRESETS))
+    expect(page.locator(".presets .chosen input")).to_have_value("current")
+    # when somebody takes those of a tournament, then the options below are as they say
+    page.locator(".presets input[value=tournament]").check()
+    page.locator("details summary").click()
+    words = Words(lang)
+    expect(page.get_by_label(words("vtes-option-deck_size"))).to_have_value("tournament")
+    assert faults(page) == []
+    # and everybody in the waiting room reads it
+    page.locator("form button[type=submit]").click()
+    expect(page.locator(".settled")).to_contain_text(words("vtes-preset-tournament"))

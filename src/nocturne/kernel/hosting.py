@@ -149,6 +149,15 @@ class Cards(ABC):
         """How a picture of a card is named in files: by its number, and by its name."""
 
 
+class Preset(Struct, frozen=True):
+    """Options that belong together and that people know by a name. The messages ``GAME-preset-NAME`` and
+    ``GAME-preset-NAME-about`` say which."""
+
+    name: str
+    options: Mapping[str, Any]
+    """What it changes."""
+
+
 class Hosting:
     """What a game tells a host. Subclass it and return it from ``Game.hosting``."""
 
@@ -168,6 +177,13 @@ class Hosting:
         """The same for the options of a record that somebody elsewhere has written, which are kept as they
         are."""
         self.check_options(dict(options))
+
+    def presets(self) -> tuple[Preset, ...]:
+        """Sets of options a table can be opened with, by the option ``preset``; the default first."""
+        return ()
+
+    #: The preset that is proposed to people who do not choose; empty for the default.
+    proposed: ClassVar[str] = ""
 
     # -- what a client needs beside the view
 

@@ -128,6 +128,11 @@ PRESETS: Final[Mapping[str, VtesOptions]] = MappingProxyType(
 """The presets by name; the first one is the default."""
 
 
+def changes_of(preset: str) -> Mapping[str, object]:
+    """What a preset changes."""
+    return _PRESETS[preset]
+
+
 def choices(option: str) -> tuple[str | int | bool, ...]:
     """The values an option accepts; empty when it takes a number (see `VtesOptions`).
 

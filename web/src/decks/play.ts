@@ -12,7 +12,7 @@ export async function playAgainstBots(given: string, against: number): Promise<v
     game: "vtes",
     seats: [{ kind: "me" }, ...bots],
     // The deck has been checked for the usual table; at a smaller one its size is nobody's concern.
-    options: { decks: [given], deck_size: "free" },
+    options: { preset: "current", decks: [given], deck_size: "free" },
     private: true,
   });
   await api.start(table.table);
@@ -23,7 +23,7 @@ export async function playAgainstBots(given: string, against: number): Promise<v
 export async function bringToTable(deck: GivenDeck): Promise<void> {
   await me.be();
   const open: SeatWanted[] = Array.from({ length: 4 }, () => ({ kind: "open" }));
-  const table = await api.create({ game: "vtes", seats: [{ kind: "me" }, ...open], options: {}, private: false });
+  const table = await api.create({ game: "vtes", seats: [{ kind: "me" }, ...open], options: { preset: "current" }, private: false });
   await api.bringDeck(table.table, deck);
   go("wait", table.table);
 }

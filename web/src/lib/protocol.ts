@@ -756,6 +756,17 @@ export interface DeckName {
   name: string;
 }
 
+/** A set of options of the rules, by name. */
+export interface RulesPreset {
+  name: string;
+  title: string;
+  about: string;
+  /** What it changes. */
+  options: Record<string, unknown>;
+  /** Whether it is what people play by who do not choose. */
+  proposed: boolean;
+}
+
 /** A game that can be played. */
 export interface Game {
   id: GameId;
@@ -767,6 +778,8 @@ export interface Game {
   options: GameOption[];
   stops: Stop[];
   house_decks?: DeckName[];
+  /** The rules one may play by, the default first. */
+  presets?: RulesPreset[];
 }
 
 /** Every game. */

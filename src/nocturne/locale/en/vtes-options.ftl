@@ -11,10 +11,15 @@ vtes-options-false = no
 ## Sets of options
 
 vtes-preset-documents = The rule documents (default)
+vtes-preset-documents-about = As the rulebook and its companion documents say; card rulings are the newest.
 vtes-preset-current = The rules of today
+vtes-preset-current-about = As clubs and tournaments play now: Anarch is a sect, and all official rulings hold.
 vtes-preset-tournament = Tournament
+vtes-preset-tournament-about = The rules of today with decks of tournament size, two hours, and a game win from two victory points.
 vtes-preset-quick_reference = The quick reference
+vtes-preset-quick_reference-about = As the short reference sheet says: the Edge gives pool by itself, two hours, decks of tournament size.
 vtes-preset-classic_2005 = The rulebook of 2005
+vtes-preset-classic_2005-about = As people played in 2005: vampires come out at the end of the influence phase, one trifle a turn, no imbued.
 
 ## Decks
 

@@ -11,10 +11,15 @@ vtes-options-false = non
 ## Jeux d’options
 
 vtes-preset-documents = Les documents de règles (par défaut)
+vtes-preset-documents-about = Comme le disent le livret et les documents qui l’accompagnent, avec les plus récentes décisions sur les cartes.
 vtes-preset-current = Les règles d’aujourd’hui
+vtes-preset-current-about = Comme on joue maintenant en club et en tournoi : les Anarchs sont une secte, et toutes les décisions officielles valent.
 vtes-preset-tournament = Tournoi
+vtes-preset-tournament-about = Les règles d’aujourd’hui avec des decks de tournoi, deux heures, et la partie gagnée à partir de deux points de victoire.
 vtes-preset-quick_reference = L’aide de jeu
+vtes-preset-quick_reference-about = Comme le dit l’aide de jeu : l’Avantage donne son point de pool tout seul, deux heures, des decks de tournoi.
 vtes-preset-classic_2005 = Le livret de 2005
+vtes-preset-classic_2005-about = Comme on jouait en 2005 : les vampires sortent à la fin de la phase d’influence, une carte de maître mineure par tour, pas d’Imbued.
 
 ## Decks
 

@@ -41,7 +41,23 @@ def game_of(ident: str, lang: str) -> calls.Game:
         house_decks=UNSET
         if decks is None
         else [calls.DeckName(code, decks.name(decks.ready_made()[code])) for code in decks.house()],
+        presets=_presets(game, words) or UNSET,
     )
+
+
+def _presets(game: Game[Any], words: Words) -> list[calls.RulesPreset]:
+    """The rules one may play by, each with a sentence."""
+    hosting = game.hosting()
+    return [
+        calls.RulesPreset(
+            preset.name,
+            words(f"{game.id}-preset-{preset.name}"),
+            words(f"{game.id}-preset-{preset.name}-about"),
+            dict(preset.options),
+            preset.name == hosting.proposed,
+        )
+        for preset in hosting.presets()
+    ]
 
 
 def _bots(game: Game[Any], words: Words) -> list[calls.BotPlayer]:

@@ -179,7 +179,9 @@ class Lobby:
         game = find_game(game_id)
         seats: list[tuple[Seat, str]] = [("bot", usual_bot(game))] * (game.first_seats or game.usual_seats)
         seats[0] = ("me", "")
-        stored = await self.create(person, game_id, seats, {}, private=True)
+        proposed = game.hosting().proposed
+        options = {"preset": proposed} if proposed else {}
+        stored = await self.create(person, game_id, seats, options, private=True)
         return await self.start(person, stored.id)
 
     async def teach(self, person: Person, ident: str) -> StoredTable:

@@ -177,6 +177,18 @@ class DeckName(Struct, frozen=True):
     name: str
 
 
+class RulesPreset(Struct, frozen=True):
+    """A set of options of the rules, by name."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, Any]
+    """What it changes."""
+    proposed: bool
+    """Whether it is what people play by who do not choose."""
+
+
 class Game(Struct, frozen=True):
     """A game that can be played."""
 
@@ -189,6 +201,8 @@ class Game(Struct, frozen=True):
     options: list[GameOption]
     stops: list[Stop]
     house_decks: list[DeckName] | UnsetType = UNSET
+    presets: list[RulesPreset] | UnsetType = UNSET
+    """The rules one may play by, the default first."""
 
 
 class Games(Struct, frozen=True):

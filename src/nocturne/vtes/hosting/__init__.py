@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from nocturne.kernel.errors import BadOptions
-from nocturne.kernel.hosting import Hosting
+from nocturne.kernel.hosting import Hosting, Preset
 from nocturne.kernel.view import View
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.hosting.cards import VtesCards
 from nocturne.vtes.hosting.decks import VtesDecks
+from nocturne.vtes.options import PRESETS, changes_of
 from nocturne.vtes.view.naming import register
 from nocturne.vtes.view.table import VtesTable
 
@@ -27,6 +28,11 @@ class VtesHosting(Hosting):
     """VTES for those who host it."""
 
     named_kind = "card"
+    # Tournament decks are built for the rules of today.
+    proposed = "current"
+
+    def presets(self) -> tuple[Preset, ...]:
+        return tuple(Preset(name, changes_of(name)) for name in PRESETS)
 
     def is_checked(self, option: str) -> bool:
         # The reader of options refuses every name but its switches, which read no file. Decks are read here.
