@@ -31,8 +31,8 @@ FrameT = TypeVar("FrameT", bound=Frame)
 EVERYBODY = -1
 """In ``knows``: the card is public."""
 
-_WHERE = frozenset({"region", "controller", "contested", "sect", "passing"})
-"""What a card's effect on hand sizes may depend on."""
+_WHERE = frozenset({"region", "controller", "contested", "sect", "passing", "base"})
+"""What a card's effect on hand sizes may depend on; with ``base`` it gets the text of another version."""
 
 
 class VtesState(State, kw_only=True):

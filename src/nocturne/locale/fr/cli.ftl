@@ -422,7 +422,7 @@ cli-arena-victories = gagne
 cli-arena-rating = cote
 cli-arena-median = ms
 cli-arena-p99 = ms p99
-cli-arena-blunders = Bévues de { $level } : { $blunders }.
+cli-arena-blunders = Bévues de { $level } : { $blunders }.
 cli-arena-fair = une part équitable
 
 cli-help-cards = quelles cartes de VTES sont jouables, et ce que chacune fait ici
