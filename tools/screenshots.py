@@ -430,6 +430,10 @@ def take_moving_picture(album: Album, browser: Browser, address: str) -> None:
     album.write("vtes-turn", moving(stills, (WIDTH, round(size["height"] * WIDTH / size["width"]))))
 
 
+#: Screens with a whole printed text, which the documents do not hold.
+PRINTED = frozenset({"card"})
+
+
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(
         prog="python -m tools.screenshots", description="Pictures of every screen."
@@ -439,7 +443,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--only", default="", help=f"some of: {', '.join(SCREENS)}")
     parser.add_argument("--moving", action="store_true", help="only the moving picture of a turn")
     asked = parser.parse_args(arguments)
-    screens = [name for name in asked.only.split(",") if name] or list(SCREENS)
+    usual = [name for name in SCREENS if asked.all or name not in PRINTED]
+    screens = [name for name in asked.only.split(",") if name] or usual
     if unknown := [name for name in screens if name not in SCREENS]:
         parser.error(f"no such screen: {', '.join(unknown)}; there are {', '.join(SCREENS)}")
     with serving() as address, chromium() as browser:
