@@ -49,8 +49,13 @@ SPEED = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("nocturne.settings"))
   localStorage.setItem("nocturne.settings", JSON.stringify({speed: "%s"}));
 """
-#: Whether no colour is on its way to another.
-AT_REST = "() => !document.getAnimations().some((one) => one instanceof CSSTransition)"
+#: Whether no colour is on its way to another; those on their way are brought there, because what is out of
+#: sight may never get there by itself.
+AT_REST = """() => {
+  const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  for (const one of moving) one.finish();
+  return moving.length === 0;
+}"""
 #: Whether nothing moves any more that comes to an end.
 STILL = """() => !document.getAnimations().some((one) =>
   one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime))"""
