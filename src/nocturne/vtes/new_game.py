@@ -76,10 +76,9 @@ def settle(settings: VtesSettings, seats: int, chance: Chance) -> VtesSettings:
     play more cards would draw others."""
     if settings.house != "random":
         return settings
-    brought = (*settings.decks[:seats], *[None] * seats)[:seats]
     decks = tuple(
         deck or random_deck(chance.fork(f"deck:{seat}"), settings.rules, seats)
-        for seat, deck in enumerate(brought)
+        for seat, deck in enumerate(_by_seat(settings, seats))
     )
     return msgspec.structs.replace(settings, decks=decks)
 
@@ -87,17 +86,18 @@ def settle(settings: VtesSettings, seats: int, chance: Chance) -> VtesSettings:
 def decks_for(settings: VtesSettings, seats: int) -> list[Deck]:
     """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played
     here."""
-    given = (*settings.decks[:seats], *[None] * seats)[:seats]
     decks: list[Deck] = []
-    for seat, brought in enumerate(given):
-        if brought is not None:
-            deck = brought
-        else:
-            deck = precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]]
+    for seat, brought in enumerate(_by_seat(settings, seats)):
+        deck = brought or precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]]
         if problems := unplayable(deck) if brought is None else problems_at(deck, seats, settings.rules):
             raise DeckRefused(problems)
         decks.append(deck)
     return decks
+
+
+def _by_seat(settings: VtesSettings, seats: int) -> tuple[Deck | None, ...]:
+    """The deck each seat brings; None for those of the house."""
+    return (*settings.decks[:seats], *[None] * seats)[:seats]
 
 
 def problems_at(deck: Deck, players: int, rules: VtesOptions) -> tuple[Problem, ...]:
