@@ -1,17 +1,21 @@
 """What the campaign Black Water promises: its chapters, people and cards, in French and in English."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
+from nocturne.bots import make_bot
+from nocturne.chapters.authoring.trying import play_alone
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.authoring.wording import Wording, count_words
 from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.content.pages import next_pages
+from nocturne.kernel.registry import find_game
 
 BOOK = content("black_water")
 assert BOOK.campaign is not None
@@ -175,6 +179,15 @@ def test_every_page_of_a_chapter_is_led_to(ident):
     assert set(chapter.pages) <= named
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_who_has_no_friends_comes_through_the_morning_at_the_lock(players):
+    # Given a coterie for whom nobody has a reason to come, when it brings in the three who come for
+    # everybody, then that is enough: it could never bring in five.
+    sit = partial(make_bot, find_game("chapters"), "judgement")
+    tries = (play_alone("black_water", "ch.dawn_water", players, f"{i}", sit).tries for i in range(8))
+    assert any(one[-1].won for one in tries)
+
+
 # -- cards and people
 
 
@@ -251,7 +264,6 @@ OTHERS = {
     "ch.breach_file": (800, 1_500),  # a visit of the brigade
     "ch.breach_shutters": (2_800, 3_300),
     "ch.breach_light": (2_000, 3_000),
-    "ch.eight_beds": (3_000, 5_100),  # eight people, each with a reason to stay: still to be cut
 }
 
 

@@ -79,6 +79,13 @@ def test_it_walks_to_what_it_can_search():
     assert distance(hex_of(night["thomas"]["at"]), hex_of("E1")) < distance(hex_of("B3"), hex_of("E1"))
 
 
+def test_it_does_not_wait_for_a_place_where_somebody_stands():
+    # Given a comrade on the nearest hex beside the host, who talks to nobody but those beside them, when it
+    # is Thomas's turn, then he goes to another hex beside the host.
+    night = turn(one("thomas", "B4"), one("aren", "C4"), npcs={"host": {"at": "D4"}}, tokens=[])
+    assert wish(night).startswith("move:")
+
+
 def test_it_keeps_out_of_sight_on_its_way():
     # Given a watchman who looks over the straight way, when there is a way around, then it is taken.
     night = turn(

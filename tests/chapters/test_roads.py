@@ -56,6 +56,15 @@ def test_the_aims_bring_every_chapter_to_its_games(seats):
     assert "ch.door_to_door" not in ROADS.counted(1)  # for several players
 
 
+def test_most_go_the_first_way_where_deeds_decide():
+    # Given an outing after which what was done decides where the story goes, when nobody is sent further,
+    # then two of the three ways are rare, so that campaigns are aimed at them.
+    shares = ROADS.shares("ch.ice_house", 2)
+    assert shares["ch.nursery"] == shares["ch.chantry_burns"] == pytest.approx(0.1)
+    assert shares["ch.bailiffs"] == pytest.approx(0.8)
+    assert ROADS.shares("ch.nursery", 2)["ch.nursery"] == 1
+
+
 def test_the_order_of_the_aims_does_not_depend_on_how_many_are_taken():
     assert list(islice(ROADS.aims(3), 10)) == list(islice(ROADS.aims(3), 40))[:10]
 
@@ -95,6 +104,15 @@ def test_players_read_the_page_they_are_sent_to():
                     sent("depot", 2, f"{i}/{attempt}", quest_to("depot", page, frozenset(unread))).read
                 )
     assert unread == set()
+
+
+def test_players_who_lost_a_chapter_twice_stop_looking_for_pages_in_it():
+    quest = quest_to("depot", "ch.depot/E.6")
+    assert quest.near("ch.depot")
+    quest.note_failure("ch.depot")
+    assert quest.near("ch.depot")
+    quest.note_failure("ch.depot")
+    assert quest.near("ch.depot") == {}
 
 
 def test_what_a_quest_changes_is_counted_in_the_try():

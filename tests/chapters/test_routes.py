@@ -65,11 +65,43 @@ def test_a_condition_shows_what_is_known(stage):
     assert routes(stage) == []  # the paragraph asks for the flag of the fact
 
 
+def test_a_flag_that_only_those_set_who_know_it_shows_it(stage):
+    # Given a flag of another name on the page that tells of the glass, when a text asks for that flag, then
+    # the glass is known there; not so once another page sets it, too.
+    change(stage, HALL, "{flag: hall_loud}]\n", "{flag: hall_loud}, {flag: hall_seen}]\n")
+    recalled = "texts: [{if: {flag: hall_seen}, text: {fr: Du verre., en: Glass there.}}]"
+    change(stage, COURT, 'en: "Over."}', f'en: "Over."}}, {recalled}')
+    change(stage, "campaign.yaml", "en: [glass]", "en: [glass, Glass]")
+    assert routes(stage) == []
+    change(stage, HALL, "effects: [{boons: 1}]", "effects: [{boons: 1}, {flag: hall_seen}]")
+    assert [finding.args["fact"] for finding in routes(stage)] == ["glass"]
+
+
+def test_of_several_conditions_any_of_which_may_hold_all_must_show_it(stage):
+    recalled = "texts: [{if: {any: [%s]}, text: {fr: Du verre., en: A glass.}}]"
+    change(stage, COURT, 'en: "Over."}', f'en: "Over."}}, {recalled % "{flag: hall_loud}"}')
+    assert routes(stage) == []
+    change(stage, COURT, "{any: [{flag: hall_loud}]}", "{any: [{flag: hall_loud}, {flag: hall_done}]}")
+    assert [finding.args["fact"] for finding in routes(stage)] == ["glass"]
+
+
+def test_a_text_between_chapters_is_followed_as_well(stage):
+    change(stage, "campaign.yaml", 'en: "The curtain comes down."', 'en: "The glass comes down."')
+    change(stage, "campaign.yaml", 'en: "You were heard."', 'en: "The glass was heard."')
+    assert [finding.args["fact"] for finding in routes(stage)] == ["glass"]  # the envelope asks for the flag
+
+
 def test_a_dialogue_with_somebody_tells_of_them(stage):
+    change(stage, "chapters/duel/chapter.yaml", "at: F3,", "at: F3, if: {flag: hall_done},")
     change(stage, "chapters/duel/chapter.yaml", 'en: "He smiles."', 'en: "The fencer smiles."')
     assert routes(stage) == []
     change(stage, "chapters/duel/chapter.yaml", 'en: "He salutes."', 'en: "The fencer salutes."')
     assert [finding.page for finding in routes(stage)] == ["E.1"]
+
+
+def test_the_name_under_a_figure_tells_of_it(stage):
+    change(stage, "chapters/duel/chapter.yaml", 'en: "He salutes."', 'en: "The fencer salutes."')
+    assert routes(stage) == []
 
 
 def test_a_writer_may_vouch_for_it(stage):

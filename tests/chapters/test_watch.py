@@ -111,3 +111,15 @@ def test_a_port_in_use_is_told(harbour):
     port = int(harbour.address.rpartition(":")[2])
     with pytest.raises(NocturneError):
         serve(harbour.watcher, port)
+
+
+def test_who_saves_again_does_not_wait_for_the_findings_of_the_last_state(harbour):
+    # Given a page nothing leads to, when the pack is outdated before it was checked, then the check stops;
+    # otherwise it tells of the page.
+    harbour.change("pages:\n", "pages:\n  E.nowhere: {text: {fr: Rien., en: Nothing.}, end: resume}\n")
+    preview = harbour.watcher.preview
+    preview.load()
+    preview.check(lambda: True)
+    assert preview.findings == []
+    assert harbour.watcher.look()
+    assert "L202" in {finding.code for finding in preview.findings}

@@ -3,7 +3,7 @@
 import json
 
 from nocturne.chapters.content.pack import content
-from nocturne.cli.campaign_plans import state_of
+from nocturne.cli.campaign_plans import last_pages, state_of
 
 
 def test_it_tells_how_each_chapter_went(nocturne):
@@ -83,3 +83,11 @@ def test_a_party_that_cannot_sit_down_is_refused(nocturne):
     ran = nocturne("campaign", "depot", "--seats", "5")
     assert ran.status == 2
     assert "5" in ran.err
+
+
+def test_an_ending_is_sought_by_the_last_page_that_leads_to_it():
+    # Given a morning that ends with a crack or without one, when the campaign is sent to the ending without
+    # it, then that last page is sought; where flags of earlier chapters decide, no page is.
+    still = last_pages("black_water", "ch.still_morning", frozenset({"sm_cracked"}))
+    assert still == ["ch.still_morning/E.still"]
+    assert last_pages("black_water", "ch.frozen_river", frozenset({"gave_back"})) == []

@@ -92,7 +92,16 @@ def _quest_to_ending(plan: Plan) -> Quest:
     chapter, needs = ways[sum(map(ord, plan.seed)) % len(ways)]
     road = roads.needed_for(chapter)
     both = msgspec.structs.replace(needs, flags=needs.flags | road.flags, never=needs.never | road.never)
-    return Quest(plan.pack, aim=chapter, needs=both, breaches=roads.breaches.get(chapter, 0))
+    pages = last_pages(plan.pack, chapter, needs.never)
+    return Quest(plan.pack, aim=chapter, pages=pages, needs=both, breaches=roads.breaches.get(chapter, 0))
+
+
+def last_pages(pack: str, chapter: str, never: frozenset[str]) -> list[str]:
+    """The last pages of a chapter that leave some flags unset, where others set them: to be sought."""
+    written = content(pack).chapters[chapter].pages
+    last = [ident for ident, page in written.items() if page.end == "chapter_success"]
+    setting = [ident for ident in last if any(effect.flag in never for effect in written[ident].effects)]
+    return [f"{chapter}/{ident}" for ident in last if ident not in setting] if setting else []
 
 
 def plans(pack: str, parties: list[int], games: int, seed: str, bot: str) -> list[Plan]:

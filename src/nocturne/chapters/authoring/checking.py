@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec import Struct
@@ -74,14 +75,23 @@ def check_pack(folder: Path) -> Checked:
 
 def check_content(folder: Path, content: Content) -> Checked:
     """Everything that can be said of a pack whose files could all be read."""
+    checked = check_parts(Pack(folder, content), lambda: False)
+    assert checked is not None
+    return checked
+
+
+def check_parts(pack: Pack, outdated: Callable[[], bool]) -> Checked | None:
+    """The same of a pack that was walked already. None as soon as the pack is ``outdated``: somebody who
+    saves again does not wait for what was found in the last state."""
     findings = Findings()
-    for found in find_mistakes(content):
+    for found in find_mistakes(pack.content):
         findings.add_mistake(found)
-    pack = Pack(folder, content)
     for check in _CHECKS:
+        if outdated():
+            return None
         check(pack, findings)
     accept(pack, findings)
-    return _checked(folder, findings, content)
+    return _checked(pack.folder, findings, pack.content)
 
 
 def _checked(folder: Path, findings: Findings, content: Content | None) -> Checked:

@@ -116,6 +116,8 @@ def _note(quest: Quest, played: PlayThrough, events: list[Event]) -> None:
             quest.note_page(*plain_page(event.page).split("/"))
         elif isinstance(event, BreachRaised):
             quest.note_breach(event.now)
+        elif isinstance(event, ChapterFailed):
+            quest.note_failure(event.chapter)
 
 
 def plain_page(ref: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from nocturne.chapters.authoring.chances import Chance, TestOdds, chapter_odds
-from nocturne.chapters.authoring.checking import check_content
+from nocturne.chapters.authoring.checking import check_parts
 from nocturne.chapters.authoring.findings import Finding, Findings
 from nocturne.chapters.authoring.graph import Booklet
 from nocturne.chapters.authoring.page_picture import page_picture
@@ -84,10 +84,12 @@ class Preview:
             content.cache_clear()
         self.findings = findings.all
 
-    def check(self) -> None:
-        """Everything the checker has to say about what was read."""
+    def check(self, outdated: Callable[[], bool] = lambda: False) -> None:
+        """Everything the checker has to say about what was read, unless that is ``outdated`` before."""
         if self.pack is not None and self.current:
-            self.findings = check_content(self.folder, self.pack.content).findings
+            checked = check_parts(self.pack, outdated)
+            if checked is not None:
+                self.findings = checked.findings
 
     def refresh(self) -> None:
         """Read and check."""

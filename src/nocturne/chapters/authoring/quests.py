@@ -5,7 +5,7 @@ A quest says which pages are wanted and how far each page is from the nearest of
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 
@@ -19,6 +19,8 @@ from nocturne.chapters.content.pages import Page
 
 FAR = 1_000
 """The distance to what cannot be come to."""
+_PATIENCE = 2
+"""So often a chapter is lost for the sake of what is looked for in it."""
 
 
 class Atlas:
@@ -180,6 +182,7 @@ class Quest:
         self.last = ""  # the page read last
         self.steered = 0
         self._near: dict[str, dict[str, int]] = {}
+        self._failed: Counter[str] = Counter()
 
     def note_page(self, chapter: str, page: str) -> None:
         """A page was read."""
@@ -194,6 +197,15 @@ class Quest:
         self.broken = now
         self._near.clear()
 
+    def note_failure(self, chapter: str) -> None:
+        """A chapter was lost."""
+        self._failed[chapter] += 1
+        self._near.clear()
+
+    def plays_to_win(self, chapter: str) -> bool:
+        """Whether looking for pages has cost a chapter so often that the players only want to get on."""
+        return self._failed[chapter] >= _PATIENCE
+
     @property
     def reckless(self) -> bool:
         """Whether the players still want to be seen."""
@@ -201,6 +213,8 @@ class Quest:
 
     def near(self, chapter: str) -> dict[str, int]:
         """The pages of a chapter from which a wanted one can be come to, with how far it is."""
+        if self.plays_to_win(chapter):
+            return {}
         if chapter not in self._near:
             wanted = self.pages | (self.atlas.breaking if self.reckless else frozenset())
             own = [name.partition("/")[2] for name in wanted - self.read if name.startswith(f"{chapter}/")]

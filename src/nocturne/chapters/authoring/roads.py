@@ -127,8 +127,8 @@ class Roads:
         for ident in self._in_order():
             goals = self.after[ident]
             toward = [goal for goal in goals if self.leads_to(goal, aim)] or goals
-            for goal in toward:
-                met[goal] += met[ident] / len(toward)
+            for goal, share in self._parted(ident, toward).items():
+                met[goal] += met[ident] * share
         people = len(self.book.characters)
         for ident, chapter in self.book.chapters.items():
             if ident in met:
@@ -147,6 +147,15 @@ class Roads:
                 met[ident] = 1.0
         met[aim] = 1.0
         return met
+
+    def _parted(self, ident: str, toward: list[str]) -> dict[str, float]:
+        """How the games part after a chapter. Where deeds decide, not the players at the fork, most go the
+        first way: the others must be aimed at."""
+        offers = self.book.chapters[ident].conclusion.offers()
+        if len(toward) < 2 or len(toward) < len(offers) or not all(offer.if_ for offer in offers):
+            return {goal: 1 / len(toward) for goal in toward}
+        rest = 1 - RARELY * (len(toward) - 1)
+        return {goal: rest if goal == toward[0] else RARELY for goal in toward}
 
     def _in_order(self) -> list[str]:
         """Main chapters, each after all that can come before it."""

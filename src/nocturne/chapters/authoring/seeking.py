@@ -103,7 +103,7 @@ class Seeker(Judgement):
 
     def explorer(self, decision: Decision, eyes: Eyes) -> Explorer:
         quest, chapter = self.quest, eyes.chapter.id
-        if quest.near(chapter) or quest.reckless:
+        if quest.near(chapter) or (quest.reckless and not quest.plays_to_win(chapter)):
             quest.steered += 1
             return Searching(decision, eyes, self.memory, quest)
         return super().explorer(decision, eyes)

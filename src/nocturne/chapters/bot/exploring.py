@@ -122,9 +122,10 @@ class Explorer:
         ]
 
     def _feeding_odds(self) -> float:
-        return max(self._odds_by(attr) for attr in FEEDING_SKILLS)
+        return max(self.odds_by(attr) for attr in FEEDING_SKILLS)
 
-    def _odds_by(self, attr: str) -> float:
+    def odds_by(self, attr: str) -> float:
+        """How likely feeding by an attribute succeeds."""
         me = self.eyes.me
         return self.eyes.odds(me.id, attr, FEEDING_SKILLS[attr], "feeding", HARD_TO_FEED - me.hunger)
 
@@ -157,7 +158,7 @@ class Explorer:
 
     def _way_of(self, goal: Goal, fitting: list[str]) -> str:
         if goal.kind == "feed":
-            return max(fitting, key=lambda key: self._odds_by(key.rpartition(":")[2]))
+            return max(fitting, key=lambda key: self.odds_by(key.rpartition(":")[2]))
         if goal.kind == "catch":
             return min(fitting, key=lambda key: (key.endswith(":kill"), key.endswith(":calm"), key))
         return fitting[0]
@@ -184,7 +185,7 @@ class Explorer:
         moves = {hex_of(key.partition(":")[2]): key for key in self.keys if key.startswith("move:")}
         if not moves:
             return ""
-        goal = self._best_goal()
+        goal = self.best_goal()
         if goal is None:
             return ""
         if goal.kind == "stand" and goal.place in moves:
@@ -199,7 +200,7 @@ class Explorer:
                 return ""
             ways, safe = self.eyes.ways, moves
         fire = self.eyes.tokens("fire")
-        ends = [p for p in self.eyes.places_beside(goal.place) if p in ways]
+        ends = self.eyes.ends_beside(goal.place, ways)
         if not ends:
             return ""
         end = min(ends, key=lambda place: (ways[place].cost, ways[place].fires, place))
@@ -218,7 +219,7 @@ class Explorer:
         found = near or off
         return moves[min(found, key=lambda place: (distance(place, self.eyes.here), place))] if found else ""
 
-    def _best_goal(self) -> Goal | None:
+    def best_goal(self) -> Goal | None:
         """What is worth most after the way there; what another reaches sooner is left to them."""
         best: Goal | None = None
         most = 0.0
@@ -256,7 +257,7 @@ class Explorer:
         """Sneak, when the way on is watched and the character is good at it."""
         if "stealth" not in self.keys or not self.eyes.watched:
             return ""
-        goal = self._best_goal()
+        goal = self.best_goal()
         if goal is None or self.eyes.steps_to(goal.place, self.eyes.unseen_ways) is not None:
             return ""
         count, automatic = self.eyes.pool(self.eyes.me.id, "physical", "stealth", "stealth")

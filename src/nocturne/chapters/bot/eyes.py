@@ -120,13 +120,14 @@ class Eyes:
 
     def steps_to(self, goal: Hex, found: dict[Hex, Way] | None = None) -> int | None:
         """How much it costs to come beside a hex; 0 when one is there, None when no way leads there."""
-        beside = self.places_beside(goal)
-        if self.here in beside:
+        if self.here in self.places_beside(goal):
             return 0
         known = self.ways if found is None else found
-        return min(
-            (known[p].cost for p in beside if p in known and p not in self._ground.passed), default=None
-        )
+        return min((known[place].cost for place in self.ends_beside(goal, known)), default=None)
+
+    def ends_beside(self, goal: Hex, known: dict[Hex, Way]) -> list[Hex]:
+        """The hexes beside another to which a way leads and where one may stop: nobody else stands there."""
+        return [p for p in self.places_beside(goal) if p in known and p not in self._ground.passed]
 
     @cached_property
     def _obstacles(self) -> set[Hex]:

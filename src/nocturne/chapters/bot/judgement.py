@@ -37,6 +37,11 @@ class Judgement:
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> str:
         """The answer; what is not worth thinking about, at random."""
+        key = self.judged(decision, look)
+        return key if decision.option(key) is not None else self._anything(decision)
+
+    def judged(self, decision: Decision, look: Callable[[], View]) -> str:
+        """What judgement would answer, whether or not it is among the options."""
         question = decision.question.removeprefix("chapters-ask-")
         if question == "retry":
             self.memory.chapter = str(decision.args["chapter"]).partition(":")[2]
@@ -46,10 +51,8 @@ class Judgement:
         eyes = Eyes(look())
         if eyes.table.chapter is not None:
             self.memory.look(eyes.table.chapter)
-            key = self._in_chapter(question, decision, eyes)
-        else:
-            key = self._between(question, decision, eyes)
-        return key if decision.option(key) is not None else self._anything(decision)
+            return self._in_chapter(question, decision, eyes)
+        return self._between(question, decision, eyes)
 
     def explorer(self, decision: Decision, eyes: Eyes) -> Explorer:
         """Who answers in the main sequence."""

@@ -78,6 +78,22 @@ class Reader:
                 worth -= _HASTY
         return worth
 
+    def chance(self, key: str) -> float | None:
+        """How likely the test of an option, or of whoever is chosen to make it, succeeds; None without a
+        test, or where every success counts."""
+        kind, _, rest = key.partition(":")
+        if kind == "test" and self.page is not None:
+            wanted = self.page.test or self.page.investigate
+            difficulty = int(self.decision.args["difficulty"])
+            if wanted is None or not difficulty:
+                return None
+            return self.eyes.odds(rest, wanted.attr, wanted.skill, self.moment, difficulty)
+        printed = self._printed(key) if kind == "option" else None
+        if printed is None or printed.test is None or key.count(":") != 2:
+            return None
+        test = printed.test
+        return self.eyes.odds(key.split(":")[2], test.attr, test.skill, self.moment, test.difficulty)
+
     def _hasty(self, key: str, printed: Printed) -> bool:
         """Whether an option may end something that could wait: it asks nothing, is not the way out, the
         dialogue can be held again, and there are zones to search and people who were never spoken to."""

@@ -44,12 +44,16 @@ class Watcher:
         if now == self._seen:
             return False
         self._seen = now
-        for step in (self.preview.load, self.preview.check):
+        for step in (self.preview.load, self._check):
             step()
             with self.changed:
                 self.version += 1
                 self.changed.notify_all()
         return True
+
+    def _check(self) -> None:
+        """Check what was read, until it is saved again."""
+        self.preview.check(lambda: self.stopped or stamps(self.preview.folder) != self._seen)
 
     def run(self) -> None:
         """Look until stopped."""
