@@ -401,6 +401,9 @@ _CUES: dict[str, Cue] = {
 
 
 _EXPLAINED: dict[tuple[str, str], str] = {
+    ("if", "House of Sorrow"): "what follows is an effect of the same use",
+    ("Edge", "Curse of Nitocris"): "the event is about the Edge",
+    ("non-", "Uncontrolled Impulse"): "the condition on the action says that others were mandatory",
     ("if", "Franciscus"): "the damage he endures has a limit",
     ("if", "Jimmy Dunn"): "a keyword says what becomes of him when another copy comes",
     ("torpor", "Sociopath"): "the event is about leaving the ready region in combat",
@@ -444,6 +447,9 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("ash heap", "Victor Donaldson"): "that very card, wherever it is",
     ("unless", "Elen Kamjian"): "the word itself gives way to a hunt",
     ("ready", "Touch of Valeren"): "only ready minions play cards",
+    ("ready", "Circle"): "only ready minions fight",
+    ("directed", "Esteem"): "a role says at whom the action is directed",
+    ("while", "Aggressive Tactics"): "a modifier holds while its card is in play",
     ("non-", "Spectral Servitor"): "every other type of minion card is named",
     ("uncontrolled", "Kaymakli Nightmares"): "a word of its own deals the regions anew",
     ("crypt", "Kaymakli Nightmares"): "a word of its own deals the regions anew",
@@ -558,6 +564,7 @@ def numbers_of(text: str) -> set[int]:
 _NUMBER_WORDS = frozenset({"two", "three", "four", "five", "six", "seven"})
 
 _NUMBERS_EXPLAINED: dict[str, str] = {
+    "Earth-Feeder": "1 stealth more than the 1 of every hunt",
     "Abactor": "the hunt for 1 with 4 more is one for 5",
     "Soul Feasting": "3 more than the 1 of a hunt are 4, with another 1 they are 5",
     "Saulot's Guiding Wisdom": "the title is called 2 votes",
@@ -993,6 +1000,14 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe", "Blooding by the Code")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("ready", "Circle"): "a minion in combat is ready",
+    ("diablerize", "Eyes of the Dead"): "the action is a diablerie",
+    ("blood", "Faithful Servant"): "what a vampire gains is blood",
+    ("transfer", "Communal Haven: Cathedral"): "equipment that is transferred is moved",
+    ("uncontrolled", "Instability"): "the Edge that nobody has is uncontrolled",
+    ("strike", "Mass Reality"): "damage with weapons is that of strikes",
+    ("hand", "Follow the Blood"): "the trait is printed as a requirement",
+    ("capacity", "Khobar Towers, Al-Khubar"): "the cost of a vampire is the capacity",
     ("torpor", "Sociopath"): "who goes to torpor leaves the ready region",
     ("life", "Hel-Blá"): "an ally comes into play with its starting life",
     ("opposing", "Marie-Pierre"): "whom another Methuselah controls in that combat",

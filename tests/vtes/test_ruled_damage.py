@@ -21,6 +21,10 @@ def with_retainer(card: Member, **facts: Any) -> dict[str, Any]:
     return {"on": [*facts.pop("on", []), card.name], **clan, **facts}
 
 
+HURTS_WHO_ACTS = frozenset({"Elephant Guardian"})
+"""Retainers that do something only to the acting minion of a combat."""
+
+
 @pytest.mark.rule("G00016:fc9d9e25")
 def test_damage_of_a_retainer_is_environmental_and_its_own():
     """Carolina is immune to what retainers do, and takes the blow of their employer."""
@@ -30,9 +34,13 @@ def test_damage_of_a_retainer_is_environmental_and_its_own():
         assert harm.preventable, card.name
         lost = {}
         for name in ("Carolina Vález", "Lord Vauxhall"):
-            sitting = fight(with_retainer(card), {"card": name, "blood": 6})
+            victim = {"card": name, "blood": 6}
+            if card.name in HURTS_WHO_ACTS:
+                sitting, hurt = fight(victim, with_retainer(card)), "a"
+            else:
+                sitting, hurt = fight(with_retainer(card), victim), "b"
             over(sitting)
-            lost[name] = 6 - blood(sitting, "b")
+            lost[name] = 6 - blood(sitting, hurt)
         assert lost["Carolina Vález"] == 1, (card.name, lost)
         assert lost["Lord Vauxhall"] > 1, (card.name, lost)
 
@@ -47,6 +55,12 @@ def test_environmental_damage_comes_through_a_dodge_and_not_after_the_end_of_com
             if card.face.library is not None and card.face.modes[0].type.value == "Combat":
                 mine = able(card, modes_at(card)[0][1], **{"as": "a"})
                 hand = [{"card": card.name, "as": "it"}]
+            if card.name in HURTS_WHO_ACTS:
+                sitting = fight(fighter, mine, [{"card": strike, "as": "strike"}])
+                over(until_strike(sitting).do(0, "play:@strike:0:@a"))
+                harmed = [event.card for event in sitting.happened("DamageInflicted")]
+                assert (sitting.id("a") in harmed) == hurt, (card.name, strike)
+                continue
             sitting = fight(mine, fighter, hand, [{"card": strike, "as": "strike"}])
             if hand:
                 sitting.passes("vtes-window-before-range", 0).do(0, "play:@it:0:@a")

@@ -588,6 +588,11 @@ vtes-ability-skim = take 1 pool of the prey
 vtes-ability-collect = collect the pool
 vtes-ability-expose = take the pool back
 vtes-ability-trap = trap an ally
+vtes-ability-vandalize = vandalize a location
+vtes-ability-invest = invest pool
+vtes-ability-steal-pool = take its blood
+vtes-ability-seduce = seduce a vampire
+vtes-ability-resist = burn a seduction counter
 vtes-branch-primogen = Pay 1 pool: primogen
 vtes-branch-prince = Pay 2 pool: prince
 vtes-branch-justicar = Pay 3 pool: justicar
@@ -614,6 +619,8 @@ vtes-branch-remove-from-ash = Remove a card of your ash heap from the game
 vtes-branch-burn-this = Burn this card
 vtes-branch-burn-2-pool = Burn 2 pool
 vtes-branch-burn-it = Burn the location
+vtes-branch-burn-weapon = Burn a weapon
+vtes-branch-inflict-1 = Inflict 1 damage
 vtes-branch-burn-chosen = Burn { $chosen }
 vtes-branch-keep-chosen = Keep { $chosen } for its pool cost
 vtes-branch-remove-at-random = Remove a library card of your ash heap at random
@@ -623,6 +630,8 @@ vtes-mode-young = a vampire of capacity 5 or less
 vtes-mode-any = any vampire
 vtes-mode-prince-or-primogen = a prince or primogen
 vtes-mode-justicar = a justicar, for 3 pool
+vtes-mode-torpor = send to torpor
+vtes-mode-burn-location = burn a location
 
 ## Roles and parties
 
@@ -1002,6 +1011,12 @@ vtes-noun-minion-or-retainer = { $determiner ->
     [many] { $adjectives }minions or retainers
    *[one] a~{ $adjectives }minion or retainer
 }{ $clauses }
+vtes-noun-non-minion = { $determiner ->
+    [each] each { $adjectives }card
+    [any] any { $adjectives }card
+    [many] { $adjectives }cards
+   *[one] a~{ $adjectives }card
+}{ $clauses } that is not a minion
 vtes-noun-minion-card = { $determiner ->
     [each] each { $adjectives }minion card
     [any] any { $adjectives }minion card
@@ -1334,6 +1349,7 @@ vtes-amount-stat = the { $stat_is ->
    *[other] { " " }times { $times }
 }{ $plus ->
     [0] {""}
+    [-1] { " " }less 1
    *[other] { " " }plus { $plus }
 }
 vtes-amount-points = the points{ $times ->
@@ -1347,6 +1363,7 @@ vtes-amount-margin = the votes by which the referendum was decided{ $times ->
     [none] {""}
    *[other] , at most { $most }
 }
+vtes-amount-clans = the number of clans among { $of }
 vtes-amount-methuselahs = the number of { $party_is ->
     [each] Methuselahs
    *[other] Methuselahs among { $party }
@@ -1406,6 +1423,7 @@ vtes-amount-cards = the number of cards in { $party_is ->
 }
 vtes-amount-weapon-damage = the damage of { $of }{ $plus ->
     [0] {""}
+    [-1] { " " }less 1
    *[other] { " " }plus { $plus }
 }
 vtes-amount-depends = { $yes } if { $when }, else { $no }
@@ -1540,6 +1558,10 @@ vtes-if-action-is = the action is{ $alone ->
     [none] {""}
     [true] { " " }the first of the minion phase
    *[false] { " " }not the first of the minion phase
+}{ $first_unforced ->
+    [none] {""}
+    [true] { " " }preceded only by mandatory actions this turn
+   *[false] { " " }preceded by a non-mandatory action this turn
 }{ $reacted ->
     [none] {""}
     [true] { " " }with a reaction card played during it
@@ -1583,6 +1605,7 @@ vtes-if-controls = { $party_is ->
 }
 vtes-if-has-edge = { $party_is ->
     [you] you have
+    [directed] a Methuselah at whom the action is directed has
    *[other] { $party } has
 } the Edge
 vtes-if-acted = { $party_is ->
@@ -2183,7 +2206,10 @@ vtes-effect-unmark = ^burn { $amount ->
 } { $own ->
     [true] { " " }of your{ " " }
    *[false] {""}
-}{ $word } counters from { $who }
+}{ $word } { $amount ->
+    [1] counter
+   *[other] counters
+} from { $who }
 vtes-effect-move-counters = ^move { $amount ->
     [1] 1 counter
     [99] all counters
@@ -2394,7 +2420,14 @@ vtes-effect-look-at = { $by_is ->
    *[other] { $by } looks at
 } { $amount ->
     [99] {""}
-   *[other] { $amount } cards of{ " " }
+    [1] 1 card{ $random ->
+        [true] { " " }at random
+       *[false] {""}
+    } of{ " " }
+   *[other] { $amount } cards{ $random ->
+        [true] { " " }at random
+       *[false] {""}
+    } of{ " " }
 }{ $party_is ->
     [you] your{ " " }
    *[other] the{ " " }
@@ -2409,6 +2442,7 @@ vtes-effect-look-at = { $by_is ->
     [none] {""}
    *[other] { " " }(only { $card })
 }
+vtes-effect-shuffle-top = ^shuffle the top { $amount } cards of your library among themselves
 vtes-effect-reorder = ^look at the top { $amount } cards of your library and put them back in any order
 vtes-effect-gain-master-actions = { $party_is ->
     [you] ^get
@@ -2532,7 +2566,10 @@ vtes-effect-lend = { $party_is ->
    *[other] { $party } takes
 } control of { $who } until your next unlock phase
 vtes-effect-borrow = ^take control of { $who } until the end of your next turn
-vtes-effect-rearrange = ^move blood, equipment and retainers between { $one } and { $other } as you like
+vtes-effect-rearrange = ^move { $retainers ->
+    [true] blood, equipment and retainers
+   *[false] blood and equipment
+} between { $one } and { $other } as you like
 vtes-effect-exchange = ^exchange a card from your hand for { $who }
 vtes-effect-move-to = ^move { $who } to { $to }
 vtes-effect-banish = ^move { $who } to { $owner ->
@@ -3069,6 +3106,7 @@ vtes-modifier-hunt = gains { $plus } blood when hunting{ $each }{ $note_is ->
 }
 vtes-modifier-damage = inflicts { $plus } damage{ $each }{ $note_is ->
     [none] {""}
+    [weapon] { " " }with each strike with a weapon
    *[other] { " " }with each { $note }
 }
 vtes-modifier-cost = pays { $plus } blood{ $each }{ $note_is ->
@@ -3659,6 +3697,7 @@ vtes-if-cards = { $how ->
 vtes-unless-holds = { $who } is not { $filter }
 vtes-unless-has-edge = { $party_is ->
     [you] you do not have
+    [each] nobody has
    *[other] { $party } does not have
 } the Edge
 vtes-unless-controls = { $party_is ->
@@ -4095,3 +4134,6 @@ vtes-keyword-transient = transient
 vtes-unless-action-kinds = the action is not { $kinds }
 vtes-unless-has-blocked = { $who } has not blocked the action
 vtes-mark-container = container
+vtes-mark-status = status
+vtes-mark-vandal = vandal
+vtes-mark-seduction = seduction

@@ -97,6 +97,7 @@ vtes-pile-bottom = under the library
 vtes-pile-crypt-bottom = the bottom of the crypt
 vtes-pile-uncontrolled = to the uncontrolled region
 vtes-shuffled-library = the library
+vtes-shuffled-top = the top cards of the library
 vtes-shuffled-crypt = the crypt
 
 vtes-log-transferred = { $seat } transfers { $amount } pool to { $card }.

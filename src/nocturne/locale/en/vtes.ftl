@@ -172,7 +172,7 @@ vtes-why-flight = the minion does not have flight.
 vtes-why-requirement = the minion does not meet the card’s requirement.
 vtes-why-not-a-vampire = only a vampire can play it.
 vtes-why-no-ready-requirement = you control no ready minion who meets the card’s requirement.
-vtes-why-condition = its condition is not met.
+vtes-why-condition = its condition is not met: { $when }.
 vtes-why-no-target = it has no legal target.
 vtes-why-cannot-pay = its cost cannot be paid.
 vtes-why-stealth-not-needed = stealth is not needed: nobody with enough intercept is attempting to block.
@@ -314,6 +314,8 @@ vtes-counter-nightmare = nightmare
 vtes-counter-research = research
 vtes-counter-founder = founder
 vtes-counter-freed = freed by diablerie
+vtes-counter-status = status
+vtes-counter-seduction = seduction
 
 vtes-ending-time = the turn limit was reached
 vtes-ending-last = one Methuselah was left

@@ -610,6 +610,11 @@ vtes-ability-skim = prendre 1 pool à la proie
 vtes-ability-collect = encaisser le pool
 vtes-ability-expose = reprendre le pool
 vtes-ability-trap = piéger un allié
+vtes-ability-vandalize = vandaliser un lieu
+vtes-ability-invest = investir du pool
+vtes-ability-steal-pool = prendre son sang
+vtes-ability-seduce = séduire un vampire
+vtes-ability-resist = brûler un compteur de séduction
 vtes-branch-primogen = Payer 1 pool : primogène
 vtes-branch-prince = Payer 2 pool : prince
 vtes-branch-justicar = Payer 3 pool : justicar
@@ -636,6 +641,8 @@ vtes-branch-remove-from-ash = Retirer du jeu une carte de votre tas de cendres
 vtes-branch-burn-this = Brûler cette carte
 vtes-branch-burn-2-pool = Brûler 2 pool
 vtes-branch-burn-it = Brûler le lieu
+vtes-branch-burn-weapon = Brûler une arme
+vtes-branch-inflict-1 = Infliger 1 dégât
 vtes-branch-burn-chosen = Brûler { $chosen }
 vtes-branch-keep-chosen = Garder { $chosen } pour son coût en pool
 vtes-branch-remove-at-random = Retirer au hasard une carte de bibliothèque de votre tas de cendres
@@ -645,6 +652,8 @@ vtes-mode-young = un vampire de capacité 5 ou moins
 vtes-mode-any = n’importe quel vampire
 vtes-mode-prince-or-primogen = un prince ou un primogène
 vtes-mode-justicar = un justicar, pour 3 pool
+vtes-mode-torpor = envoyer en torpeur
+vtes-mode-burn-location = brûler un lieu
 
 ## Rôles et parties
 
@@ -1024,6 +1033,12 @@ vtes-noun-minion-or-retainer = { $determiner ->
     [many] séides ou serviteurs
    *[one] un séide ou serviteur
 }{ $adjectives }{ $clauses }
+vtes-noun-non-minion = { $determiner ->
+    [each] chaque carte
+    [any] toute carte
+    [many] cartes
+   *[one] une carte
+}{ $adjectives }{ $clauses } qui n’est pas un séide
 vtes-noun-minion-card = { $determiner ->
     [each] chaque carte de séide
     [any] toute carte de séide
@@ -1448,6 +1463,7 @@ vtes-amount-stat = { $stat_is ->
    *[other] { " " }fois { $times }
 }{ $plus ->
     [0] {""}
+    [-1] { " " }moins 1
    *[other] { " " }plus { $plus }
 }
 vtes-amount-points = les points{ $times ->
@@ -1461,6 +1477,7 @@ vtes-amount-margin = les voix d’écart du référendum{ $times ->
     [none] {""}
    *[other] , au plus { $most }
 }
+vtes-amount-clans = le nombre de clans parmi les { $of }
 vtes-amount-methuselahs = le nombre de~{ $party_is ->
     [each] Mathusalems
    *[other] Mathusalems concernés ({ $party })
@@ -1522,6 +1539,7 @@ vtes-amount-cards = le nombre de cartes { $party_is ->
 }
 vtes-amount-weapon-damage = les dégâts de~{ $of }{ $plus ->
     [0] {""}
+    [-1] { " " }moins 1
    *[other] { " " }plus { $plus }
 }
 vtes-amount-depends = { $yes } si~{ $when }, sinon { $no }
@@ -1659,6 +1677,10 @@ vtes-if-action-is = l’action est{ $alone ->
     [none] {""}
     [true] { " " }la première de la phase de séide
    *[false] { " " }autre que la première de la phase de séide
+}{ $first_unforced ->
+    [none] {""}
+    [true] { " " }précédée seulement d’actions obligatoires ce tour-ci
+   *[false] { " " }précédée d’une action non obligatoire ce tour-ci
 }{ $reacted ->
     [none] {""}
     [true] { " " }avec une carte de réaction jouée
@@ -1707,6 +1729,7 @@ vtes-if-controls = { $party_is ->
 }
 vtes-if-has-edge = { $party_is ->
     [you] vous avez
+    [directed] un Mathusalem visé par l’action a
    *[other] { $party } a
 } l’Avantage
 vtes-if-acted = { $party_is ->
@@ -2298,9 +2321,10 @@ vtes-effect-mark = ^mettez { $amount } { $amount ->
    *[other] { " " }(pas plus de~{ $most } en tout)
 }
 vtes-effect-unmark = ^brûlez { $amount ->
-    [99] tous les
-   *[other] { $amount }
-} compteurs de~{ $word }{ $own ->
+    [99] tous les compteurs
+    [1] 1 compteur
+   *[other] { $amount } compteurs
+} de~{ $word }{ $own ->
     [true] { " " }à vous
    *[false] {""}
 } de~{ $who }
@@ -2505,7 +2529,14 @@ vtes-effect-look-at = { $by_is ->
    *[other] { $by } regarde
 } { $amount ->
     [99] {""}
-   *[other] { $amount } cartes de{ " " }
+    [1] 1 carte{ $random ->
+        [true] { " " }au hasard
+       *[false] {""}
+    } de{ " " }
+   *[other] { $amount } cartes{ $random ->
+        [true] { " " }au hasard
+       *[false] {""}
+    } de{ " " }
 }{ $party_is ->
     [you] { $zone_is ->
         [hand] votre main
@@ -2521,6 +2552,7 @@ vtes-effect-look-at = { $by_is ->
     [none] {""}
    *[other] { " " }(seulement { $card })
 }
+vtes-effect-shuffle-top = ^mélangez entre elles les { $amount } premières cartes de votre bibliothèque
 vtes-effect-reorder = ^regardez les { $amount } premières cartes de votre bibliothèque et ^remettez-les dans l’ordre de votre choix
 vtes-effect-gain-master-actions = { $party_is ->
     [you] ^obtenez
@@ -2651,7 +2683,10 @@ vtes-effect-lend = { $party_is ->
    *[other] { $party } prend
 } le contrôle de~{ $who } jusqu’à votre prochaine phase de désengagement
 vtes-effect-borrow = ^prenez le contrôle de~{ $who } jusqu’à la fin de votre prochain tour
-vtes-effect-rearrange = ^déplacez comme vous voulez du sang, de l’équipement et des serviteurs entre { $one } et { $other }
+vtes-effect-rearrange = ^déplacez comme vous voulez { $retainers ->
+    [true] du sang, de l’équipement et des serviteurs
+   *[false] du sang et de l’équipement
+} entre { $one } et { $other }
 vtes-effect-exchange = ^échangez une carte de votre main contre { $who }
 vtes-effect-move-to = ^déplacez { $who } sur { $to }
 vtes-effect-banish = ^envoyez { $who } dans la région incontrôlée { $owner ->
@@ -3184,6 +3219,7 @@ vtes-modifier-hunt = gagne { $plus } sang en chassant{ $each }{ $note_is ->
 }
 vtes-modifier-damage = inflige { $plus } de dégâts{ $each }{ $note_is ->
     [none] {""}
+    [weapon] { " " }à chaque frappe avec une arme
    *[other] { " " }à chaque { $note }
 }
 vtes-modifier-cost = paie { $plus } sang{ $each }{ $note_is ->
@@ -3828,6 +3864,7 @@ vtes-if-cards = { $how ->
 vtes-unless-holds = { $who } n’est pas { $filter }
 vtes-unless-has-edge = { $party_is ->
     [you] vous n’avez pas
+    [each] personne n’a
    *[other] { $party } n’a pas
 } l’Avantage
 vtes-unless-controls = { $party_is ->
@@ -4275,3 +4312,6 @@ vtes-keyword-transient = transitoire
 vtes-unless-action-kinds = l’action n’est pas { $kinds }
 vtes-unless-has-blocked = { $who } n’a pas bloqué l’action
 vtes-mark-container = récipient
+vtes-mark-status = statut
+vtes-mark-vandal = vandale
+vtes-mark-seduction = séduction

@@ -97,6 +97,7 @@ vtes-pile-bottom = sous la bibliothèque
 vtes-pile-crypt-bottom = sous la crypte
 vtes-pile-uncontrolled = dans la région incontrôlée
 vtes-shuffled-library = sa bibliothèque
+vtes-shuffled-top = les premières cartes de sa bibliothèque
 vtes-shuffled-crypt = sa crypte
 
 vtes-log-transferred = { $seat } transfère { $amount } de pool sur { $card }.

@@ -172,7 +172,7 @@ vtes-why-flight = le séide n’a pas Flight.
 vtes-why-requirement = le séide ne remplit pas la condition de la carte.
 vtes-why-not-a-vampire = seul un vampire peut la jouer.
 vtes-why-no-ready-requirement = vous ne contrôlez aucun séide en activité remplissant la condition de la carte.
-vtes-why-condition = sa condition n’est pas remplie.
+vtes-why-condition = sa condition n’est pas remplie : { $when }.
 vtes-why-no-target = elle n’a pas de cible légale.
 vtes-why-cannot-pay = son coût ne peut pas être payé.
 vtes-why-stealth-not-needed = la discrétion n’est pas nécessaire : personne ne tente de bloquer avec assez d’interception.
@@ -323,6 +323,8 @@ vtes-counter-nightmare = cauchemar
 vtes-counter-research = recherche
 vtes-counter-founder = fondateur
 vtes-counter-freed = affranchi par la diablerie
+vtes-counter-status = statut
+vtes-counter-seduction = séduction
 
 vtes-ending-time = la limite de tours est atteinte
 vtes-ending-last = il ne restait qu’un Mathusalem

@@ -170,6 +170,8 @@ class ActionFacts(Frame, kw_only=True):
     bleed: int = 0
     first: bool = False
     """It is the first action of the minion phase."""
+    first_unforced: bool = False
+    """Only mandatory actions have been taken before it this turn."""
     reacted: bool = False
     """A reaction card was played during it."""
     used: tuple[Used, ...] = ()

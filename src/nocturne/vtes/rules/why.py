@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from nocturne.kernel.decision import Why
 
 NOT_READY = Why("vtes-why-not-ready", "VTES-6-01")
@@ -30,7 +32,6 @@ NO_FLIGHT = Why("vtes-why-flight", "VTES-1.6.1.3-01")
 REQUIREMENT = Why("vtes-why-requirement", "VTES-1.6.1.3-01")
 NOT_A_VAMPIRE = Why("vtes-why-not-a-vampire", "VTES-1.6.3-04")
 NO_READY_REQUIREMENT = Why("vtes-why-no-ready-requirement", "VTES-1.6.1.3-02")
-CONDITION = Why("vtes-why-condition", "VTES-1.4-01")
 TOO_FEW_GEHENNA = Why("vtes-why-too-few-gehenna", "VTES-1.6.1.3-01")
 NO_TARGET = Why("vtes-why-no-target", "VTES-1.6.1.1-08")
 CANNOT_PAY = Why("vtes-why-cannot-pay", "VTES-1.6.1.1-11")
@@ -114,3 +115,10 @@ ONCE_IN_SPAN = Why("vtes-why-once-in-span", "VTES-1.4-01")
 TOO_LITTLE_BLOOD = Why("vtes-why-too-little-blood", "VTES-6.5.2-05")
 BLOOD_CURSED = Why("vtes-why-blood-cursed", "VTES-6.5.5-01")
 NO_COMBAT_TO_PROLONG = Why("vtes-why-no-combat-to-prolong", "VTES-6.4.4-01")
+
+
+@cache
+def condition(key: int, path: str) -> Why:
+    """The condition of a part of a card's tree is not met: of a mode, an ability, an action, a strike. It is
+    read out, so that one knows what is asked for."""
+    return Why("vtes-why-condition", "VTES-1.4-01", {"when": f"condition:{key}:{path}"})

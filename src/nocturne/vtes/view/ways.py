@@ -3,8 +3,8 @@
 Options and events refer to them by the card's key and an index: ``way:KEY:INDEX`` is how a mode is marked
 (`` [dom]``), ``does:``, ``deed:`` and ``power:`` say in short what a mode, an action or an ability does,
 ``ability:`` is the name of an ability that has one. ``does:KEY:INDEX:CARD`` also names the minion that uses
-the card. ``node:KEY:PATH`` says what follows from a choice inside a tree. The words come from the readings of
-the card's tree.
+the card. ``node:KEY:PATH`` says what follows from a choice inside a tree, ``condition:KEY:PATH`` what must
+hold for a part of it. The words come from the readings of the card's tree.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ def name_way(ref: str, words: Words, view: View | None = None) -> str:
     kind, key, rest = ref.split(":", 2)
     if kind == "node":
         return _following(int(key), rest, words)
+    if kind == "condition":
+        return _condition(int(key), rest, words)
     index, _, minion = rest.partition(":")
     said = _named(kind, int(key), int(index), words)
     return said if view is None or not minion else _by_name(said, name_card(int(minion), words, view), words)
@@ -57,6 +59,13 @@ def _following(key: int, path: str, words: Words) -> str:
     node = node_at(key, path)
     effects = _worth(getattr(node, "do", ()) or getattr(node, "effects", ()))
     return _gist(effects, words, Reader(words)) if effects else "none"
+
+
+@lru_cache(maxsize=2048)
+def _condition(key: int, path: str, words: Words) -> str:
+    """What must hold for a part of a tree."""
+    part = node_at(key, path)
+    return Reader(words).node(part.when if isinstance(part, v.Strike) else part.condition)
 
 
 @lru_cache(maxsize=8192)

@@ -248,6 +248,7 @@ EITHER: Final = frozenset(
 
 DETERMINERS: Final[dict[tuple[type, str], str]] = {
     (v.Count, "of"): "each",
+    (v.Clans, "of"): "many",
     (v.ForEach, "of"): "each",
     (v.Mode, "requires"): "bare",
     (v.Ability, "requires"): "bare",

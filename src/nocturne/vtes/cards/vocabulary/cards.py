@@ -152,6 +152,8 @@ class Rearrange(Tree, frozen=True):
 
     one: Role = "target"
     other: Role = "second"
+    retainers: bool = True
+    """False: no retainers."""
 
 
 class MoveTo(Tree, frozen=True):

@@ -136,6 +136,12 @@ class Count(Tree, frozen=True):
     most: int | None = None
 
 
+class Clans(Tree, frozen=True):
+    """As many as there are clans among the vampires in play that match."""
+
+    of: Filter
+
+
 class Sum(Tree, frozen=True):
     """Several amounts together, no more than ``most``."""
 
@@ -213,6 +219,8 @@ class ActionIs(Tree, frozen=True):
     """It was a successful bleed of who was the acting Methuselah's prey then, though she may be out now."""
     first: bool | None = None
     """It is the first action of the minion phase."""
+    first_unforced: bool | None = None
+    """Only mandatory actions have been taken before it this turn, by anybody."""
     reacted: bool | None = None
     """A reaction card was played during it, be it canceled."""
     cost_blood: bool | None = None
@@ -439,7 +447,7 @@ _ANYTHING = Filter()
 
 
 Amount: TypeAlias = (
-    int | Count | Chosen | Stat | Points | Margin | Targets | Methuselahs | Sum | Least | Half
+    int | Count | Clans | Chosen | Stat | Points | Margin | Targets | Methuselahs | Sum | Least | Half
     | PerEvery | Tally | WeaponDamage | ActionStat | Cards | Depends | PoolOf | VictoryPoints
     | DisciplinesUsed | Marks | PoolLost
 )  # fmt: skip

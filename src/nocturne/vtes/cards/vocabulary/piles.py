@@ -87,6 +87,12 @@ class Reorder(Tree, frozen=True):
     amount: Amount
 
 
+class ShuffleTop(Tree, frozen=True):
+    """So many cards from the top of your library are shuffled among themselves."""
+
+    amount: Amount
+
+
 class LookAt(Tree, frozen=True):
     """The player looks at hidden cards of a party: hand, uncontrolled region, top of the library."""
 
@@ -96,6 +102,8 @@ class LookAt(Tree, frozen=True):
     card: Role | None = None
     """Only this card."""
     by: Party = "you"
+    random: bool = False
+    """Of a hand: cards that chance chooses."""
 
 
 class Draw(Tree, frozen=True):
@@ -113,5 +121,5 @@ class Exchange(Tree, frozen=True):
 
 PileEffect: TypeAlias = (
     RemoveAtRandom | DrawCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Sift | Browse | LayTop
-    | LayUnder | SwapUnder | TakeBack | Reorder | LookAt | Draw | Exchange
+    | LayUnder | SwapUnder | TakeBack | Reorder | ShuffleTop | LookAt | Draw | Exchange
 )  # fmt: skip

@@ -38,11 +38,11 @@ and none on the other;
 
 KindOfCard: TypeAlias = Literal[
     "minion", "vampire", "ally", "imbued", "retainer", "equipment", "weapon", "location", "master", "event",
-    "trophy", "monster", "crypt", "library", "minion-card", "minion-or-retainer", "any",
+    "trophy", "monster", "crypt", "library", "minion-card", "minion-or-retainer", "non-minion", "any",
 ]  # fmt: skip
 """``monster``: a vampire, or an ally or retainer neither mortal nor animal (VTES-IMB-17); ``crypt``: any
-crypt card; ``library``: any library card; ``minion-card``: one that is neither master nor event nor
-conviction (VTES-T-41)."""
+crypt card; ``library``: any library card; ``non-minion``: one in play that is no minion;
+``minion-card``: one that is neither master nor event nor conviction (VTES-T-41)."""
 
 
 StrikeKind: TypeAlias = Literal[

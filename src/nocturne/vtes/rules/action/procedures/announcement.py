@@ -44,6 +44,7 @@ def _remember(g: VtesState, action: ActionFacts) -> None:
     action.first = not turn_queries.used(g, Acted())
     if action.first:
         limits.note(g, Acted())
+    action.first_unforced = not any(turn_queries.used(g, ActedBy(seat)) for seat in range(len(g.players)))
     if action.kind.value not in minion.mandatory(g, action.minion):
         limits.note(g, ActedBy(action.seat))
     for taken in (*limits_of(g, action), Took(action.minion, action.kind), Acted(action.minion)):

@@ -289,7 +289,7 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
     if traits.UNTOUCHED in g.modifier_sources and untouched(g, minion, g.printed[card]):
         return why.MINION_BARRED  # what does not affect him offers him nothing (ruling on Karen Suadela)
     if offered.condition is not None and not holds(g, r, offered.condition):
-        return why.CONDITION
+        return why.condition(g.printed[card], f"actions.{index}")
     if not referendum_terms.has_legal_terms(g, r, offered.effects):
         return why.NO_TARGET
     for wanted in offered.targets:

@@ -187,7 +187,7 @@ def why_not_offered(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None
         return why.USED_ALREADY
     r = roles(blow)
     if strike.when is not None and not holds(g, r, strike.when):
-        return why.CONDITION
+        return why.condition(blow.key, blow.path)
     if strike.cost is not None:
         return why_not_pay(g, Bill(blow.seat, strike.cost, blow.minion, blow.source))
     return None

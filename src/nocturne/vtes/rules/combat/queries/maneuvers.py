@@ -164,7 +164,7 @@ def why_not_granted(
         seat=seat, key=effect.source, path=f"{effect.path}.effects", source=effect.card, minion=effect.card
     )
     if ability.condition is not None and not holds(g, r, ability.condition):
-        return why.CONDITION
+        return why.condition(effect.source, effect.path)
     if not has_targets(g, r, ability.targets):
         return why.NO_TARGET
     reason = why_not_pay(g, Bill(seat, ability.cost, effect.card, effect.card))

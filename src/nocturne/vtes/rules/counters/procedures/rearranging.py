@@ -26,6 +26,7 @@ class Rearranging(Frame):
     giver: int = NONE
     """Whose blood has been moved."""
     moved: tuple[int, ...] = ()
+    retainers: bool = True
 
     def run(self, g: VtesState) -> Question | None:
         if any(minion not in g.play for minion in self.minions):
@@ -41,7 +42,7 @@ class Rearranging(Frame):
                     subjects=tuple(refs.values()),
                 )  # fmt: skip
             for card in g.play[giver].attached:
-                movable = traits.is_equipment(g, card) or traits.is_retainer(g, card)
+                movable = traits.is_equipment(g, card) or (self.retainers and traits.is_retainer(g, card))
                 if movable and card not in self.moved and why_not_bear(g, card, taker) is None:
                     ref = f"card:{card}"
                     question.offer(
@@ -67,4 +68,4 @@ class Rearranging(Frame):
 def _rearrange(g: VtesState, r: EffectContext, effect: v.Rearrange) -> None:
     one, other = card_of(g, r, effect.one), card_of(g, r, effect.other)
     if one in g.play and other in g.play:
-        g.push(Rearranging(seat=r.seat, key=r.key, minions=(one, other)))
+        g.push(Rearranging(seat=r.seat, key=r.key, minions=(one, other), retainers=effect.retainers))

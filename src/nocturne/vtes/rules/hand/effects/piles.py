@@ -168,7 +168,7 @@ def _look_at(g: VtesState, r: EffectContext, effect: v.LookAt) -> None:
         player, most = g.players[seat], amount(g, r, effect.amount)
         match effect.zone:
             case "hand":
-                seen = player.hand[:most]
+                seen = _some_of(g, player.hand, most) if effect.random else player.hand[:most]
             case "uncontrolled":
                 seen = player.uncontrolled[:most]
             case "library":
@@ -180,6 +180,20 @@ def _look_at(g: VtesState, r: EffectContext, effect: v.LookAt) -> None:
                 g.knows[card] |= audience(lookers[0])
         whole = events.Looked(lookers[0], seat, tuple(seen))
         g.emit(whole, to=audience(lookers[0]), others=events.Looked(lookers[0], seat))
+
+
+def _some_of(g: VtesState, hand: list[int], number: int) -> list[int]:
+    """Cards of a hand that chance chooses."""
+    return list(g.chance.sample(hand, min(number, len(hand))))
+
+
+@performs(v.ShuffleTop)
+def _shuffle_top(g: VtesState, r: EffectContext, effect: v.ShuffleTop) -> None:
+    library, number = g.players[r.seat].library, amount(g, r, effect.amount)
+    top = library[-number:] if number else []
+    g.shuffle(top)
+    library[len(library) - len(top) :] = top
+    g.emit(events.Shuffled(r.seat, "vtes-shuffled-top"))
 
 
 def discard_at_random(g: VtesState, seat: int, number: int) -> None:

@@ -108,7 +108,7 @@ def why_not_play(g: VtesState, seat: int, card: int, index: int, minion: int, wi
     if reason is not None:
         return reason
     if mode.condition is not None and not holds(g, r, mode.condition):
-        return why.CONDITION
+        return why.condition(face.key, f"modes.{index}")
     if not has_targets(g, r, mode.targets):
         return why.NO_TARGET
     reason = why_not_on(g, r, index) or _why_no_affordable_target(g, bill, r)

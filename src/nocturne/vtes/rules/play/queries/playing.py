@@ -293,22 +293,25 @@ def _takes_no_ammo(g: VtesState, minion: int) -> bool:
 
 def cannot_bear(g: VtesState, card: int, minion: int) -> bool:
     """Whether a minion's text keeps such cards off him."""
-    if "may-bear" not in g.face(minion).speaks_of:
-        return False
-    return any(
-        modifier.cards is None or matches(g, as_seen_by(g, source, minion), modifier.cards, card)
-        for modifier, source in modified.modifiers(g, "may-bear", minion)
-    )
+    return _is_spoken_of(g, "may-bear", card, minion)
 
 
 def spurned(g: VtesState, card: int, minion: int) -> bool:
     """Whether a minion's text burns such a card instead of having it put on him."""
-    if "spurns" not in g.face(minion).speaks_of:
+    return _is_spoken_of(g, "spurns", card, minion)
+
+
+def _is_spoken_of(g: VtesState, query: v.Query, card: int, minion: int) -> bool:
+    """Whether a text about what a minion may have, in force now, is about this card."""
+    if query not in g.modifier_sources:
         return False
-    return any(
-        modifier.cards is not None and matches(g, as_seen_by(g, source, minion), modifier.cards, card)
-        for modifier, source in modified.modifiers(g, "spurns", minion)
-    )
+    for modifier, source in modified.modifiers(g, query, minion):
+        r = as_seen_by(g, source, minion)
+        if modifier.when is not None and not holds(g, r, modifier.when):
+            continue
+        if modifier.cards is None or matches(g, r, modifier.cards, card):
+            return True
+    return False
 
 
 def stays_put(g: VtesState, card: int, minion: int = NONE) -> bool:

@@ -401,7 +401,7 @@ def why_not_use(g: VtesState, seat: int, card: int, index: int, minion: int) -> 
     if ability.requires is not None and minion != NONE and not matches(g, r, ability.requires, minion):
         return why.REQUIREMENT
     if ability.condition is not None and not holds(g, r, ability.condition):
-        return why.CONDITION
+        return why.condition(g.printed[card], f"abilities.{index}")
     reason = at_need.why_not_needed(g, r, ability.effects)
     reason = reason or maneuvers.why_not_in_combat(g, r, ability.effects, Window.STRIKE)
     if reason is not None:

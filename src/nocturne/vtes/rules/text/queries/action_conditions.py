@@ -89,6 +89,7 @@ _YES_OR_NO: dict[str, Fact] = {
     "bled": lambda g, r, action: action.outcome.bled > 0,
     "of_prey": lambda g, r, action: action.outcome.of_prey,
     "first": lambda g, r, action: action.first,
+    "first_unforced": lambda g, r, action: action.first_unforced,
     "reacted": lambda g, r, action: action.reacted,
     "cost_blood": lambda g, r, action: action.outcome.paid > 0,
     "blocked": lambda g, r, action: action.is_blocked(),

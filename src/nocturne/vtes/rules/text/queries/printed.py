@@ -38,6 +38,8 @@ def is_of_kind(face: Face, kind: str, posing: bool = False) -> bool:
             return face.library is not None
         case "minion-or-retainer":
             return face.minion or CardType.RETAINER in face.types
+        case "non-minion":
+            return not face.minion
         case "minion-card":
             return face.library is not None and not _METHUSELAHS_OWN.intersection(face.types)
         case _:

@@ -9,6 +9,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules.cost.queries import pay
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import Number, computes
+from nocturne.vtes.rules.text.queries.filters import matcher_of
 from nocturne.vtes.rules.text.queries.roles import ROLES, as_vampire
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -18,6 +19,12 @@ from nocturne.vtes.terms import NONE
 def _stat(value: v.Stat) -> Number:
     card_in, read = ROLES[value.of], _READ[value.stat]
     return lambda g, r: read(g, r, card_in(g, r)) * value.times + value.plus
+
+
+@computes(v.Clans)
+def _clans(value: v.Clans) -> Number:
+    matcher = matcher_of(value.of)
+    return lambda g, r: len({traits.clan(g, card) for card in matcher.matching(g, r)})
 
 
 Reading = Callable[[VtesState, EffectContext, int], int]
