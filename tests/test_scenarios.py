@@ -38,3 +38,18 @@ def test_scenario(scenario: Scenario | NocturneError):
     outcome = run_scenario(scenario)
     if outcome.failure is not None:
         pytest.fail(outcome.failure.text(), pytrace=False)
+
+
+def vtes_files() -> list[object]:
+    files = find_scenarios([HERE / "vtes"])
+    return [pytest.param(file, id=file.relative_to(HERE).with_suffix("").as_posix()) for file in files]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("file", vtes_files())
+def test_it_holds_as_people_play(file: Path):
+    """Most scenarios ask only who can do something. At a table more people are asked, so that a question
+    tells nothing about a hand; what happens must be the same."""
+    outcomes = [run_scenario(scenario, options={"windows": "deck"}) for scenario in read_scenarios(file)]
+    failures = [outcome.failure.text() for outcome in outcomes if outcome.failure is not None]
+    assert failures == []

@@ -205,6 +205,15 @@ class Fickle(Candles):
         return CandlesTable(self.looks, seen.hands, seen.candles)
 
 
+class Blind(Candles):
+    """In round 2 the last seat cannot be shown the table."""
+
+    def look(self, state: CandlesState, seat: int | None) -> CandlesTable:
+        if state.round == 2 and seat == state.seats - 1:
+            raise IndexError("no such candle")
+        return super().look(state, seat)
+
+
 # -- leaks
 
 
@@ -313,6 +322,6 @@ class Stumbling(Candles):
 uncounted, crashing, restless, remembering = Uncounted(), Crashing(), Restless(), Remembering()
 hasty, foreseeing, meddling = Hasty(), Foreseeing(), Meddling()
 doubled, wordless, nameless, endless = Doubled(), Wordless(), Nameless(), Endless()
-unfinished, misjudged, fickle = Unfinished(), Misjudged(), Fickle()
+unfinished, misjudged, fickle, blind = Unfinished(), Misjudged(), Fickle(), Blind()
 peeping, whispering, telling, waiting, unveiling = Peeping(), Whispering(), Telling(), Waiting(), Unveiling()
 careless, dreaming, stumbling = Careless(), Dreaming(), Stumbling()

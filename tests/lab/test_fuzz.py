@@ -73,6 +73,12 @@ def test_a_procedure_that_does_not_stand_still_in_one_place_is_found_without_a_d
     assert "asked again, the question is another" in report.failures[0].problem
 
 
+def test_a_table_that_cannot_be_shown_to_a_seat_is_found_without_a_deep_check(broken):
+    report = fuzz_games(broken("blind"), 5, seed=7, seats=3, every=1000)
+    assert report.deep_checks <= 2
+    assert "IndexError: no such candle" in report.failures[0].problem
+
+
 @pytest.mark.parametrize(
     "name",
     ["uncounted", "crashing", "restless", "hasty", "meddling", "doubled", "wordless", "unfinished", "fickle"],

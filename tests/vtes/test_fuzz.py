@@ -37,7 +37,7 @@ def test_and_games_by_the_rules_of_other_times(fuzz):
 def test_two_hundred_games_of_five_with_random_decks(fuzz):
     """A tenth of what ``nocturne fuzz vtes --games 2000 --seats 5 --option house=random`` plays; the
     invariants are checked after every answer, the slow properties now and then."""
-    report = fuzz("vtes", 200, seats=5, every=97, options={"house": "random", "turn_limit": LIMIT})
+    report = fuzz("vtes", 200, seats=5, every=193, options={"house": "random", "turn_limit": LIMIT})
     assert report.finished == 200
     assert report.decisions > 50_000
 

@@ -23,7 +23,7 @@ def test_nor_with_the_starters(no_leaks):
 @pytest.mark.parametrize("windows", ["deck", "public"])
 def test_nothing_hidden_shows_in_many_longer_games(no_leaks, windows: str):
     options = {"house": "random", "windows": windows, "turn_limit": 80}
-    no_leaks("vtes", 20, compared=10_000, every=41, options=options)
+    no_leaks("vtes", 10, compared=5_000, every=41, options=options)
 
 
 _FACE_DOWN = """

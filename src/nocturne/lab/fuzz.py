@@ -1,9 +1,9 @@
 """Fuzzing: random games of any game, with every property of the kernel checked on the way.
 
-After each answer the game's own invariants must hold, and its procedure must stand still while it waits;
-every few decisions the table is copied, written out as a server keeps it, read back and played on, its
-questions are asked again, those ahead too, and every message it uses is looked up in both languages. A
-failure leaves a record that leads to it.
+After each answer the game's own invariants must hold, its procedure must stand still while it waits, and
+every seat must be shown the table and its question. Every few decisions the table is copied, written out as
+a server keeps it, read back and played on, its questions are asked again, those ahead too, and every message
+it uses is looked up in both languages. A failure leaves a record that leads to it.
 
 >>> report = fuzz_games("candles", 3, seed=7)
 >>> report.finished, report.failures
@@ -197,6 +197,10 @@ class Checks:
         if not asked and self.table.result() is None:
             raise Fault("nobody is asked, and the game has no result")
         self._stands_still()
+        # A table that cannot be shown is dead, however right its state is.
+        for seat in (None, *range(self.table.state.seats)):
+            self.table.view(seat)
+        self.table.decisions()
 
     def deep(self, chance: Chance) -> None:
         """Everything a state must stand: copying, writing out, asking again, playing on, being looked at."""

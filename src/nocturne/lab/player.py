@@ -43,6 +43,7 @@ from nocturne.lab.spelling import Spelling
 
 _MOST_PASSES = 5_000
 _MOST_ROUNDS = 3
+_MOST_SKIPPED = 200
 _MOST_SHOWN = 60
 
 
@@ -55,9 +56,21 @@ class Failed(NocturneError):
 
 
 class Player:
-    """Plays the moves of one case at a table."""
+    """Plays the moves of one case at a table.
 
-    def __init__(self, document: Document, table: Table, names: dict[str, str], seats: list[str]) -> None:
+    ``model``: a second table in the same position at which fewer are asked, for whom the case was written. It
+    is given the same answers. Whoever is asked at this table only, and has but one answer, gives it without
+    a word of the script. So a case is played as people play: with questions that protect a secret."""
+
+    def __init__(
+        self,
+        document: Document,
+        table: Table,
+        names: dict[str, str],
+        seats: list[str],
+        *,
+        model: Table | None = None,
+    ) -> None:
         self.document = document
         self.table = table
         self.names = Names(names)
@@ -68,7 +81,9 @@ class Player:
         called = [*seats, *(f"seat{seat + 1}" for seat in range(len(seats), table.state.seats))]
         self.spelling = Spelling(self.names, called, self.scripting.forms, self._other)
         self.numbering = self.scripting.numbering(table.state)
+        self.model = model
         self._check()
+        self._keep_up()
 
     def places(self) -> Iterator[Where]:
         """The moves in their order, as places in the file."""
@@ -102,7 +117,9 @@ class Player:
             if (event := self._find(self._told(), move.no_event)) is not None:
                 raise Failed("lab-event-there", event=self.spelling.event(event))
         elif isinstance(move, Rolls):
-            self.table.state.chance.force(*(roll - 1 for roll in move.rolls))
+            for table in (self.table, self.model):
+                if table is not None:
+                    table.state.chance.force(*(roll - 1 for roll in move.rolls))
         elif isinstance(move, Ended):
             self._result(move.result)
 
@@ -115,9 +132,31 @@ class Player:
     # -- answering
 
     def _give(self, seat: int, key: str) -> None:
+        self._take(seat, key)
+        if self.model is not None:
+            self.model.answer(seat, key)
+            self._keep_up()
+
+    def _take(self, seat: int, key: str) -> None:
         self.table.answer(seat, key)
         self.spelling.renumber(self.numbering(self.table.state))
         self._check()
+
+    def _keep_up(self) -> None:
+        """Answers what the model does not ask, where there is one answer only."""
+        for _ in range(_MOST_SKIPPED):
+            answer = next(filter(None, map(self._skipped, self.table.decisions())), None)
+            if answer is None:
+                return
+            self._take(*answer)
+        raise Failed("lab-passes-endless", count=_MOST_SKIPPED)
+
+    def _skipped(self, decision: Decision) -> tuple[int, str] | None:
+        if self.model is None or len(keys := _keys(decision)) != 1:
+            return None
+        asked = self.model.pending(decision.seat)
+        same = asked is not None and asked.question == decision.question and _keys(asked) == keys
+        return None if same else (decision.seat, keys[0])
 
     def _meant(self, key: str, decision: Decision | None) -> str:
         """A key as it is written, with its names filled in: the option that is meant by it, if there is
@@ -264,7 +303,7 @@ class Player:
         if wanted.only:
             allowed = [self._meant(pattern, decision) for pattern in wanted.only]
             # What a seat may do at any time stands beside every question and needs no mention.
-            for key in [option.key for option in decision.options if not option.aside]:
+            for key in _keys(decision):
                 if not any(fnmatchcase(key, pattern) for pattern in allowed):
                     shown = self.spelling.key(key)
                     raise Failed("lab-offer-unwanted", key=shown, options=self._options(decision))
@@ -396,6 +435,11 @@ class Player:
 
     def _reasons(self, refusals: Iterable[Refusal]) -> str:
         return ", ".join(f"{refusal.why.message} {refusal.why.rule}".strip() for refusal in refusals)
+
+
+def _keys(decision: Decision) -> list[str]:
+    """The answers to a question, without what may be done beside it."""
+    return [option.key for option in decision.options if not option.aside]
 
 
 def _is(decision: Decision, seat: int | None, question: str) -> bool:

@@ -74,10 +74,11 @@ class Scenario:
         """The file it was written in."""
         return self.document.file
 
-    def start(self) -> tuple[Table, dict[str, str]]:
-        """The table in the scenario's position, and what its ``@names`` stand for."""
+    def start(self, changed: Mapping[str, Any] | None = None) -> tuple[Table, dict[str, str]]:
+        """The table in the scenario's position, and what its ``@names`` stand for. ``changed`` are options
+        that come before its own."""
         game = find_game(self.game)
-        options = read_options(game, self.options)
+        options = read_options(game, {**self.options, **(changed or {})})
         seats = self.seats or len(self.names) or game.usual_seats
         chance = Chance.seeded(self.seed)
         names: dict[str, str] = {}
@@ -214,15 +215,22 @@ def _cases(document: Document) -> list[Scenario]:
     return found
 
 
-def run_scenario(scenario: Scenario, watch: Callable[[int, Table], None] | None = None) -> Outcome:
+def run_scenario(
+    scenario: Scenario,
+    watch: Callable[[int, Table], None] | None = None,
+    *,
+    options: Mapping[str, Any] | None = None,
+) -> Outcome:
     """Play a case. Mistakes in the file are failures of the case, like expectations that do not hold.
-    ``watch`` is called after every move with its line in the file and the table."""
+    ``watch`` is called after every move with its line in the file and the table. With ``options`` it is
+    played at a table that asks more people than its own: who has but one answer there gives it unasked."""
     table: Table | None = None
     failure: Failure | None = None
     where: Where = ("game",)
     try:
-        table, names = scenario.start()
-        player = Player(scenario.document, table, names, scenario.names)
+        table, names = scenario.start(options)
+        model = None if options is None else scenario.start()[0]
+        player = Player(scenario.document, table, names, scenario.names, model=model)
         for where in player.places():
             player.play(where)
             if watch is not None:
