@@ -55,11 +55,14 @@ from nocturne.chapters.view.drawing import draw
 from nocturne.chapters.view.hosting import chapters_hosting
 from nocturne.chapters.view.reasons import more_reasons
 from nocturne.chapters.view.sampling import sample
+from nocturne.kernel.advice import Advice
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.encoding import Encoding
 from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.game import Game, Position
 from nocturne.kernel.hosting import Hosting
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
@@ -151,6 +154,16 @@ class Chapters(Game[ChaptersState]):
 
     def hosting(self) -> Hosting:
         return chapters_hosting
+
+    def encoding(self) -> Encoding:
+        from nocturne.chapters.view.encoding import ChaptersEncoding
+
+        return ChaptersEncoding()
+
+    def advise(self, decision: Decision, look: Callable[[], View], taken: str = "") -> Advice | None:
+        from nocturne.chapters.bot.coach import advise
+
+        return advise(decision, look) if isinstance(look, Knowledge) else None
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Players are loaded only when they sit down.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from nocturne.dracula.components.board import PLACES, board
@@ -30,9 +30,12 @@ from nocturne.dracula.view.reasons import why
 from nocturne.dracula.view.sampling import sample
 from nocturne.dracula.view.table import DraculaTable, look
 from nocturne.dracula.view.windows import activity_of, stops, window_of
+from nocturne.kernel.advice import Advice
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.encoding import Encoding
 from nocturne.kernel.game import Game, Position, QuestionWindow, Stop
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
@@ -119,6 +122,21 @@ class Dracula(Game[DraculaState]):
     def concede(self, state: DraculaState, seat: int) -> None:
         state.emit(DraculaGaveUp() if seat == DRACULA else HuntersGaveUp())
         win(state, Side.HUNTERS if seat == DRACULA else Side.DRACULA)
+
+    def chances(self, views: Sequence[View]) -> tuple[float, ...] | None:
+        from nocturne.dracula.bot.chances import chances
+
+        return chances(views)
+
+    def encoding(self) -> Encoding:
+        from nocturne.dracula.view.encoding import DraculaEncoding
+
+        return DraculaEncoding()
+
+    def advise(self, decision: Decision, look: Callable[[], View], taken: str = "") -> Advice | None:
+        from nocturne.dracula.bot.coach import advise
+
+        return advise(decision, look, taken) if isinstance(look, Knowledge) else None
 
     def bots(self) -> Mapping[str, Callable[[int | str], Any]]:
         # Loaded when asked for: most tables of people need no judgement of ours.

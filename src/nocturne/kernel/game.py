@@ -7,7 +7,7 @@ A game is one object that knows its classes and answers the kernel's few questio
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -15,8 +15,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from msgspec import Struct, field
 
+from nocturne.kernel.advice import Advice
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.encoding import Encoding, PlainEncoding
 from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.hosting import NOTHING_TO_SAY, Hosting
 from nocturne.kernel.scripting import PLAIN_SCRIPTING, Scripting
@@ -189,6 +191,23 @@ class Game(ABC, Generic[S]):
         """The name of a blunder, if a choice is plainly bad whatever the plan: the arena counts them. Its
         message is ``bots-blunder-<name>``."""
         return ""
+
+    def advise(self, decision: Decision, look: Callable[[], View], taken: str = "") -> Advice | None:
+        """What the game would choose, with what each choice is expected to bring; None where it has no
+        opinion. ``look`` is a ``Knowledge``, as bots are given it. ``taken`` is the key of a choice that was
+        made: it is judged too where the game can judge any choice. It may take seconds. The same decision
+        gets the same advice, and nothing in it may come from what the seat does not know."""
+        return None
+
+    def chances(self, views: Sequence[View]) -> tuple[float, ...] | None:
+        """How likely each seat is to win, or what part of the points it can expect, by what all seats
+        together see; at the end, how it came. For whoever looks at a finished game. None where the game makes
+        no estimate."""
+        return None
+
+    def encoding(self) -> Encoding:
+        """How a view becomes numbers, for programs that learn."""
+        return PlainEncoding()
 
     def default_answer(self, decision: Decision) -> str | None:
         """The harmless answer (a pass) a scenario may skip over, or None if this must be answered."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
 from typing import Any
 
+from nocturne.kernel.advice import Advice
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
+from nocturne.kernel.encoding import Encoding
 from nocturne.kernel.errors import BadAnswer
 from nocturne.kernel.event import audience
 from nocturne.kernel.game import Game, Position, QuestionWindow, Stop
 from nocturne.kernel.hosting import Hosting
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.scripting import Scripting
 from nocturne.kernel.state import Frame
 from nocturne.kernel.view import View
@@ -113,7 +116,7 @@ class Vtes(Game[VtesState]):
             return (name_card if kind == "card" else name_target)(int(ident), words, view)
         if kind in ("bleed", "strength") and view is not None:
             return str((bleed_of if kind == "bleed" else strength_of)(int(ident), view))
-        if kind in ("way", "does", "deed", "power", "ability", "node"):
+        if kind in ("way", "does", "deed", "power", "ability", "node", "condition"):
             return name_way(ref, words, view)
         return words(f"vtes-{kind}-{ident}")
 
@@ -163,6 +166,21 @@ class Vtes(Game[VtesState]):
         from nocturne.vtes.bot.blunders import blunder
 
         return blunder(decision, key, look)
+
+    def chances(self, views: Sequence[View]) -> tuple[float, ...] | None:
+        from nocturne.vtes.bot.chances import chances
+
+        return chances(views)
+
+    def encoding(self) -> Encoding:
+        from nocturne.vtes.view.encoding import VtesEncoding
+
+        return VtesEncoding()
+
+    def advise(self, decision: Decision, look: Callable[[], View], taken: str = "") -> Advice | None:
+        from nocturne.vtes.bot.coach import advise
+
+        return advise(decision, look, taken) if isinstance(look, Knowledge) else None
 
     def default_answer(self, decision: Decision) -> str | None:
         for key in ("pass", "decline"):

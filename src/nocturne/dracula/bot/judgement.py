@@ -30,7 +30,7 @@ _BLURRED, _OUT_OF_THE_QUESTION = 0.7, 12.0
 """A beginner may take an option that is worse by this part of the whole range, counted no further down than
 this: what is worse is never taken."""
 
-_VAMPIRES = frozenset({"new_vampire", "reckless_vampire", "aristocratic_vampire"})
+VAMPIRES = frozenset({"new_vampire", "reckless_vampire", "aristocratic_vampire"})
 
 _LAID = {
     "aristocratic_vampire": 10, "reckless_vampire": 10, "new_vampire": 8, "wolves": 6, "szgany_bodyguards": 5,
@@ -54,8 +54,8 @@ class Judgement:
             return only.key
         options = [option for option in decision.options if not option.aside]
         view = look()
-        self._listen(look, view)
-        score = _scorer(decision, view, self.memory)
+        self.listen(look, view)
+        score = mind_for(decision, view, self.memory).scorer(question_of(decision))
         best = self.weigh([score(option) for option in options])
         if decision.seat == 0 and decision.question == "dracula-ask-movement":
             best = [value + _WHIM * self.chance.below(1000) / 1000 for value in best]
@@ -71,7 +71,7 @@ class Judgement:
         """What the scores count for: just what they are."""
         return scores
 
-    def _listen(self, look: Callable[[], View], view: View) -> None:
+    def listen(self, look: Callable[[], View], view: View) -> None:
         """Hear what was told since the last time; all of it anew if the game went back."""
         if not isinstance(look, Knowledge) or not isinstance(view.table, DraculaTable):
             return
@@ -90,20 +90,25 @@ class Beginner(Judgement):
         blur = _BLURRED * (best - max(min(scores), best - _OUT_OF_THE_QUESTION))
         return [score + blur * self.chance.below(1000) / 1000 for score in scores]
 
-    def _listen(self, look: Callable[[], View], view: View) -> None:
+    def listen(self, look: Callable[[], View], view: View) -> None:
         self.memory = Memory()
 
 
-def _scorer(decision: Decision, view: View, memory: Memory) -> Scorer:
-    question = decision.question.removeprefix("dracula-ask-")
+def question_of(decision: Decision) -> str:
+    """What is asked, without the game's name."""
+    return decision.question.removeprefix("dracula-ask-")
+
+
+def mind_for(decision: Decision, view: View, memory: Memory) -> DraculaMind | HunterMind:
+    """Who judges the options of a decision."""
     table = view.table
     assert isinstance(table, DraculaTable)
     if decision.seat == 0:
-        return _DraculaMind(table, decision).scorer(question)
-    return HunterMind(table, decision, memory).scorer(question)
+        return DraculaMind(table, decision)
+    return HunterMind(table, decision, memory)
 
 
-class _DraculaMind(Mind):
+class DraculaMind(Mind):
     """How Dracula judges."""
 
     def scorer(self, question: str) -> Scorer:
@@ -166,21 +171,21 @@ class _DraculaMind(Mind):
     def fate(self, option: Option) -> float:
         """Vampires mature; what only hurts whoever comes near may wait in a lair."""
         leaving = self._laid_in(self.table.trail[-1])
-        ripe = any(word in _VAMPIRES for word in leaving)
+        ripe = any(word in VAMPIRES for word in leaving)
         return 2.0 if option.key == "mature" and (ripe or leaving) else 1.0
 
     def rumor(self, option: Option) -> float:
         if not option.key.startswith("rumor"):
             return 0.5
         space = int(word_of(option)) - 1
-        ripe = any(word in _VAMPIRES for word in self._laid_in(self.table.trail[space]))
+        ripe = any(word in VAMPIRES for word in self._laid_in(self.table.trail[space]))
         return 1.0 + space if ripe else 0.0
 
     def ambush(self, option: Option) -> float:
         if option.key == "pass":
             return 1.0
         # A vampire that fights may die; one that waits may mature. Everything else strikes now.
-        return 0.5 if word_of(option) in _VAMPIRES else 2.0 + _LAID.get(word_of(option), 0)
+        return 0.5 if word_of(option) in VAMPIRES else 2.0 + _LAID.get(word_of(option), 0)
 
     def strike(self, option: Option) -> float:
         night = self.table.time % 2 == 1

@@ -21,6 +21,7 @@ from nocturne.kernel.view import View
 from nocturne.vtes.bot.judgement import Judgement
 from nocturne.vtes.bot.value import value
 from nocturne.vtes.state import VtesState
+from nocturne.vtes.view.table import VtesTable
 from nocturne.vtes.view.table import look as look_at
 
 _TURNING_POINTS = frozenset({"vtes-ask-action", "vtes-ask-master-phase"})
@@ -52,6 +53,15 @@ class Prospect(Struct, frozen=True):
     worlds: int
 
 
+class Tried(Struct, frozen=True):
+    """An option, how good it looked at once, and the table at the end of the turn in each world in which it
+    was tried."""
+
+    key: str
+    score: float
+    ends: list[VtesTable]
+
+
 class Search(Judgement):
     """Looks ahead at its own master and minion phases."""
 
@@ -70,22 +80,33 @@ class Search(Judgement):
 
     def prospects(self, decision: Decision, knows: Knowledge) -> list[Prospect]:
         """The options that look best, the best first, with what each is expected to bring."""
-        scored = _different(self.scores(decision, knows), self.budget.options)
-        totals = dict.fromkeys((key for key, _ in scored), 0.0)
+        found = [
+            Prospect(one.key, expected(one, decision.seat), len(one.ends))
+            for one in self.tried(decision, knows)
+        ]
+        return sorted(found, key=lambda one: -one.value)
+
+    def tried(self, decision: Decision, knows: Knowledge, also: str = "") -> list[Tried]:
+        """The options that look best, each tried in the same imagined games; ``also`` is one to be tried
+        however it looks."""
+        scores = self.scores(decision, knows)
+        scored = _different(scores, self.budget.options)
+        if also and also not in dict(scored):
+            scored += [one for one in scores if one[0] == also]
+        found = [Tried(key, score, []) for key, score in scored]
         left, worlds = self.budget.answers, 0
         luck = self.chance.fork(f"worlds:{self.chance.below(1 << 30)}")
         while worlds < self.budget.worlds and left > 0:
             world = knows.imagine(luck.fork(str(worlds)))
-            for key in totals:
-                brought, spent = self._try(world, decision.seat, key, luck.fork("play"))
-                totals[key] += brought
+            for one in found:
+                end, spent = self._try(world, decision.seat, one.key, luck.fork("play"))
+                one.ends.append(end)
                 left -= spent
             worlds += 1
-        found = [Prospect(key, totals[key] / worlds + _TRUST * score, worlds) for key, score in scored]
-        return sorted(found, key=lambda one: -one.value)
+        return found
 
-    def _try(self, world: Table, seat: int, key: str, luck: Chance) -> tuple[float, int]:
-        """Answer, play the turn to its end, and value it; with the number of answers it took."""
+    def _try(self, world: Table, seat: int, key: str, luck: Chance) -> tuple[VtesTable, int]:
+        """Answer, and play the turn to its end; with the number of answers it took."""
         table = world.copy()
         state = table.state
         assert isinstance(state, VtesState)
@@ -98,7 +119,13 @@ class Search(Judgement):
             at = decision.seat
             table.answer(at, players[at].choose(decision, partial(table.view, at)))
             spent += 1
-        return value(look_at(state, seat), seat), spent
+        return look_at(state, seat), spent
+
+
+def expected(tried: Tried, seat: int) -> float:
+    """What an option is expected to bring a seat."""
+    total = sum(value(end, seat) for end in tried.ends)
+    return total / len(tried.ends) + _TRUST * tried.score
 
 
 def _different(scores: list[tuple[str, float]], most: int) -> list[tuple[str, float]]:
