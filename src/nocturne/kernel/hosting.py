@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.problems import Problem
+from nocturne.kernel.tournament import TournamentRules
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
@@ -215,6 +216,12 @@ class Hosting:
 
     def cards(self) -> Cards | None:
         """The printed cards that can be looked up by number; None for a game without such cards."""
+        return None
+
+    # -- tournaments
+
+    def tournaments(self) -> TournamentRules | None:
+        """The form of its tournaments; None for a game without any."""
         return None
 
     # -- lessons

@@ -16,6 +16,7 @@ from nocturne.kernel.view import View
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.hosting.cards import VtesCards
 from nocturne.vtes.hosting.decks import VtesDecks
+from nocturne.vtes.hosting.tournaments import VtesTournaments
 from nocturne.vtes.options import PRESETS, changes_of
 from nocturne.vtes.view.naming import register
 from nocturne.vtes.view.table import VtesTable
@@ -71,6 +72,9 @@ class VtesHosting(Hosting):
 
     def cards(self) -> VtesCards:
         return VtesCards()
+
+    def tournaments(self) -> VtesTournaments:
+        return VtesTournaments()
 
     def lesson_facts(self, refs: Mapping[str, str], view: View) -> dict[str, Any]:
         """The pool of every seat (``$pool_0``), blood and capacity of every card with a name in the lesson
