@@ -23,7 +23,7 @@ import msgspec
 from msgspec import Meta, Struct, UnsetType
 
 from nocturne.kernel import state
-from nocturne.server.wire import calls, forms, messages, question, stream, text, update
+from nocturne.server.wire import analysis, calls, forms, messages, question, stream, text, tournaments, update
 from nocturne.vtes.cards import listing
 from nocturne.vtes.hosting import cards, decks
 
@@ -35,8 +35,10 @@ MODULES: tuple[tuple[str, ModuleType, tuple[str, ...] | None], ...] = (
     ("the table", state, ("Result",)),
     ("the table, as one viewer sees it", update, None),
     ("what else a table tells", stream, None),
+    ("the analysis of a game", analysis, None),
     ("what a client sends", messages, None),
     ("calls", calls, None),
+    ("tournaments", tournaments, None),
     ("decks and cards", decks, ("CardCopies", "MissingCard", "DeckReport")),
     ("decks and cards, printed", cards, ("Price", "Face", "Printing", "CardPage")),
     ("every card, to be searched", listing, ("ListedCard", "ListedSet", "CardList")),

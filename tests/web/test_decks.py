@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.decks import precons, read_deck, write_deck
 from tests.web.conftest import Visit, faults_in_both_themes
 from tools.browser import OURS
@@ -61,6 +62,75 @@ def test_a_list_is_checked_as_one_types_and_taken_back(visit: Visit):
     page.get_by_role("button", name="Undo").click()
     expect(field).to_have_value(LIST)
     expect(page.locator("[data-playable=true]")).to_be_visible()
+
+
+def copies(name: str) -> int:
+    """How many of a card the deck as it was sold has."""
+    card = catalogue().named(name).id
+    return dict((*SOLD.crypt, *SOLD.library)).get(card, 0)
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("fr", True)], ids=["english", "french-phone"])
+def test_a_deck_is_built_card_by_card(visit: Visit, lang: str, phone: bool):
+    english = lang == "en"
+    page = visit(lang=lang, phone=phone)
+    page.goto(f"/#/decks/{saved_deck(page)}")
+    page.reload()
+    field = page.locator("textarea.list")
+    search = page.get_by_role("combobox", name="Find a card" if english else "Chercher une carte")
+    undo = page.get_by_role("button", name="Undo" if english else "Annuler")
+    redo = page.get_by_role("button", name="Redo" if english else "Rétablir")
+    # when a card is found with the keyboard and added with one key, twice
+    page.locator("h1").click()
+    page.keyboard.press("/")
+    expect(search).to_be_focused()
+    search.fill("villein")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    villein = catalogue().named("Villein").id
+    row = page.locator(f"[data-built='{villein}']")
+    had = copies("Villein")
+    expect(row.locator("b")).to_have_text(str(had + 2))
+    expect(field).to_have_value(re.compile(rf"^{had + 2}x Villein$", re.M))
+    # then a minus takes one away, and every step can be taken back and done again
+    row.get_by_role("button").first.click()
+    expect(row.locator("b")).to_have_text(str(had + 1))
+    undo.click()
+    undo.click()
+    undo.click()
+    expect(field).to_have_value(LIST)
+    redo.click()
+    expect(field).to_have_value(re.compile(rf"^{had + 1}x Villein$", re.M))
+    page.locator("h1").click()
+    page.keyboard.press("Control+z")
+    expect(field).to_have_value(LIST)
+    page.keyboard.press("Control+y")
+    expect(field).to_have_value(re.compile(rf"^{had + 1}x Villein$", re.M))
+    assert faults_in_both_themes(page) == []
+
+
+def test_a_draft_outlives_the_page_and_an_earlier_version_comes_back(visit: Visit):
+    page = visit()
+    page.goto(f"/#/decks/{saved_deck(page)}")
+    page.reload()
+    first = page.locator("[data-built]").first
+    field = page.locator("textarea.list")
+    # given a card that was added and not saved
+    first.get_by_role("button").last.click()
+    expect(field).not_to_have_value(LIST)
+    changed = field.input_value()
+    # when the page is opened again, then it is there, and undo brings the saved list
+    page.reload()
+    expect(field).to_have_value(changed)
+    page.get_by_role("button", name="Undo").click()
+    expect(field).to_have_value(LIST)
+    page.get_by_role("button", name="Redo").click()
+    # when it is saved, then the list before it is an earlier version
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_text("Earlier versions (1)").click()
+    page.get_by_role("button", name=re.compile("^until ")).click()
+    expect(field).to_have_value(LIST)
+    assert faults_in_both_themes(page) == []
 
 
 def test_a_deck_is_shared_by_its_link(visit: Visit):

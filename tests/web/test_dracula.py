@@ -87,7 +87,7 @@ def sit_down(position: Json, *people: Page, dracula: bool = False) -> str:
     made = call(host, "/api/tables", form)
     table: str = made["table"]
     for page in others:
-        call(page, f"/api/tables/{table}/sit")
+        call(page, f"/api/tables/{table}/sit", {"code": made["code"]})
     call(host, f"/api/tables/{table}/start")
     return table
 

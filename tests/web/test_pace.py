@@ -190,8 +190,9 @@ def test_who_pauses_holds_nobody_else(visit: Visit, server: Server):
         "private": True,
         "masking": "fast",
     }
-    table: str = ask(mina, "/tables", form)["table"]
-    ask(lucy, f"/tables/{table}/sit", {})
+    made = ask(mina, "/tables", form)
+    table: str = made["table"]
+    ask(lucy, f"/tables/{table}/sit", {"code": made["code"]})
     ask(mina, f"/tables/{table}/start", {})
     for page in (mina, lucy):
         page.goto(f"/#/table/{table}")

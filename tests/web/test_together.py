@@ -38,8 +38,9 @@ def together(
         ask(page, "/guest", {"nickname": name})
     seats = [{"kind": "me"}, {"kind": "open"}]
     wanted = {"game": game, "seats": seats, "options": {"position": position}, "private": True, **terms}
-    table = str(ask(mina, "/tables", wanted)["table"])
-    ask(lucy, f"/tables/{table}/sit", {})
+    made = ask(mina, "/tables", wanted)
+    table = str(made["table"])
+    ask(lucy, f"/tables/{table}/sit", {"code": made["code"]})
     ask(mina, f"/tables/{table}/start", {})
     for page in (mina, lucy):
         page.goto("about:blank")  # who one is, the page asks only once

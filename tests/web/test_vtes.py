@@ -53,7 +53,7 @@ def begin(visit: Visit, position: dict[str, Any], lang: str = "en", *, phone: bo
     options = {"position": position, "windows": "able"}
     wanted = {"game": "vtes", "seats": seats, "options": options, "private": True, "masking": "fast"}
     table = ask(acting, "/tables", wanted)
-    ask(defending, f"/tables/{table['table']}/sit", {})
+    ask(defending, f"/tables/{table['table']}/sit", {"code": table["code"]})
     ask(acting, f"/tables/{table['table']}/start", {})
     for page in (acting, defending):
         page.goto(f"/#/table/{table['table']}")

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedCard } from "../src/lib/protocol";
 import { marked, readQuestion, told, withMark, withTerm } from "../src/cards/search";
+import { withCopies } from "../src/decks/editing";
 import { averages, capacities, covered, odds, priceOf, shuffled, type Entry } from "../src/decks/stats";
 
 const NOTHING: ListedCard = {
@@ -91,5 +92,58 @@ describe("fields", () => {
   it("leave alone what they cannot show", () => {
     expect(told("clan:tremere clan:ventrue", "clan")).toBe("");
     expect(readQuestion("cap:tall").problems).toEqual([{ kind: "number", value: "cap" }]);
+  });
+});
+
+describe("a list that is built", () => {
+  const card = (name: string, more: Partial<ListedCard> = {}): ListedCard => ({ ...NOTHING, name, ...more });
+  const anson = card("Anson (G1)", { id: 11, marks: ["crypt"], types: ["vampire"] });
+  const coven = card("The Coven", { id: 12, types: ["master"] });
+  const blur = card("Blur", { id: 13, types: ["combat"] });
+  const villein = card("Villein", { id: 14, types: ["master"] });
+  const HAD: Entry[] = [
+    { card: anson, copies: 2 },
+    { card: coven, copies: 1 },
+    { card: blur, copies: 4 },
+  ];
+  const LIST = [
+    "Deck Name: Fast",
+    "",
+    "Crypt (2 cards, min=8, max=8, avg=8)",
+    "----",
+    "2x Anson     8  AUS CEL DOM PRE  Toreador:1",
+    "",
+    "Library (5 cards)",
+    "Master (1)",
+    "1x Coven, The -- for fun",
+    "",
+    "Combat (4)",
+    "4x Blur",
+  ].join("\n");
+
+  it("changes a line and the headings above it, and nothing else", () => {
+    const more = withCopies(LIST, coven, 3, HAD).split("\n");
+    expect(more.filter((line, at) => line !== LIST.split("\n")[at])).toEqual(["Library (7 cards)", "Master (3)", "3x Coven, The -- for fun"]);
+    const crypt = withCopies(LIST, anson, 3, HAD).split("\n");
+    expect(crypt[2]).toBe("Crypt (3 cards)");
+    expect(crypt[4]).toBe("3x Anson     8  AUS CEL DOM PRE  Toreador:1");
+  });
+
+  it("loses the line of a card without copies", () => {
+    const less = withCopies(LIST, blur, 0, HAD);
+    expect(less).not.toContain("Blur");
+    expect(less).toContain("Library (1 cards)");
+  });
+
+  it("puts a new card below those of its type, and a first one under a heading", () => {
+    const lines = withCopies(LIST, villein, 1, HAD).split("\n");
+    expect(lines[lines.indexOf("1x Coven, The -- for fun") + 1]).toBe("1x Villein");
+    expect(lines).toContain("Master (2)");
+    expect(withCopies("", blur, 1, [])).toBe("Library (1)\n1 Blur\n");
+    expect(withCopies(withCopies("", blur, 1, []), anson, 1, [{ card: blur, copies: 1 }])).toBe("Library (1)\n1 Blur\n\nCrypt (1)\n1 Anson (G1)\n");
+  });
+
+  it("is written anew where its lines cannot be changed", () => {
+    expect(withCopies("https://vdb.im/decks/deck?x", blur, 5, HAD)).toBe("Crypt (2)\n2 Anson (G1)\n\nLibrary (6)\n5 Blur\n1 The Coven\n");
   });
 });

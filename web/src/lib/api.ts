@@ -1,5 +1,6 @@
 /** The calls under /api. Every error has a sentence in the person's language, given by the server. */
 import type {
+  Analysed,
   Book,
   CardList,
   CardPage,
@@ -11,6 +12,7 @@ import type {
   GameId,
   Lesson,
   NewTable,
+  NewTournament,
   Person,
   PictureSource,
   Precon,
@@ -18,9 +20,13 @@ import type {
   Reach,
   RoomSettings,
   SavedDeck,
+  Reconsidered,
   Replayed,
   ReplayFrame,
   Table,
+  Tournament,
+  TournamentEntered,
+  TournamentLine,
 } from "./protocol";
 import type { Older } from "./history.svelte";
 import { connection } from "./connection.svelte";
@@ -65,8 +71,28 @@ const get = async <T>(path: string): Promise<T> => (await (await call("GET", pat
 const post = async <T>(path: string, body?: unknown): Promise<T> =>
   (await (await call("POST", path, body)).json()) as T;
 
+/** The invitations this tab has opened, by table: whoever sits down at a private table shows theirs. */
+const INVITED = "nocturne-invited-";
+function keepInvitation(table: string, code: string): void {
+  try {
+    sessionStorage.setItem(INVITED + table, code);
+  } catch {
+    /* a browser that keeps nothing: the link has to be opened again */
+  }
+}
+function invitationOf(table: string): { code?: string } {
+  try {
+    const code = sessionStorage.getItem(INVITED + table);
+    return code ? { code } : {};
+  } catch {
+    return {};
+  }
+}
+
 /** A deck as it is brought: by its code, as a list, a saved one, or none. */
 export type GivenDeck = { precon: string } | { text: string } | { saved: string } | Record<string, never>;
+
+export type TournamentStep = "round" | "final" | "final/begin" | "close" | "cancel";
 
 export const api = {
   me: () => get<{ me: Person | null }>("/me").then((told) => told.me),
@@ -84,8 +110,14 @@ export const api = {
   openTables: () => get<{ tables: Table[] }>("/tables").then((told) => told.tables),
   myTables: () => get<{ tables: Table[] }>("/tables/mine").then((told) => told.tables),
   table: (id: string) => get<Table>(`/tables/${encodeURIComponent(id)}`),
-  join: (code: string) => get<Table>(`/join/${encodeURIComponent(code)}`),
-  sit: (id: string, seat?: number) => post<Table>(`/tables/${id}/sit`, seat === undefined ? {} : { seat }),
+  join: (code: string) =>
+    get<Table>(`/join/${encodeURIComponent(code)}`).then((table) => {
+      keepInvitation(table.table, code);
+      return table;
+    }),
+  sit: (id: string, seat?: number) =>
+    post<Table>(`/tables/${id}/sit`, { ...(seat === undefined ? {} : { seat }), ...invitationOf(id) }),
+  invite: (id: string) => post<Table>(`/tables/${id}/invite`),
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   runningTables: () => get<{ tables: Table[] }>("/tables/running").then((told) => told.tables),
@@ -107,6 +139,17 @@ export const api = {
   /** A deck in a format of the community. */
   writeDeck: (text: string, form: string) => post<{ text: string }>("/vtes/deck/written", { text, form }).then((told) => told.text),
   deleteDeck: (id: string) => post<object>(`/decks/${id}/delete`),
+  tournaments: () => get<{ tournaments: TournamentLine[] }>("/tournaments").then((told) => told.tournaments),
+  tournament: (id: string) => get<Tournament>(`/tournaments/${encodeURIComponent(id)}`),
+  announce: (tournament: NewTournament) => post<Tournament>("/tournaments", tournament),
+  enterTournament: (id: string, deck: GivenDeck) => post<TournamentEntered>(`/tournaments/${id}/enter`, deck),
+  dropEntry: (id: string, entry?: number, on = true) => post<Tournament>(`/tournaments/${id}/drop`, entry === undefined ? {} : { entry, on }),
+  /** What whoever organises a tournament does next. */
+  goOnWith: (id: string, step: TournamentStep) => post<Tournament>(`/tournaments/${id}/${step}`),
+  choosePlace: (id: string, prey: number) => post<Tournament>(`/tournaments/${id}/choose`, { prey }),
+  nameJudge: (id: string, name: string, on: boolean) => post<Tournament>(`/tournaments/${id}/judges`, { name, on }),
+  moreTime: (id: string, table: string, minutes: number) => post<Tournament>(`/tournaments/${id}/tables/${table}/time`, { minutes }),
+  ruleTable: (id: string, table: string, points: number[] | null) => post<Tournament>(`/tournaments/${id}/tables/${table}/ruling`, { points }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (text: string) => post<Table>("/records", { record: text, seat: 0 }),
   record: (id: string) => call("GET", `/tables/${id}/record`).then((response) => response.text()),
@@ -121,6 +164,8 @@ export const api = {
     get<Replayed>(
       `/tables/${id}/replay/thing?at=${at}${seat === null ? "" : `&seat=${seat}`}&about=${encodeURIComponent(about)}`,
     ),
+  reconsidered: (id: string, at: number, seat: number) => get<Reconsidered>(`/tables/${id}/replay/advice?at=${at}&seat=${seat}`),
+  analysis: (id: string, seat: number) => get<Analysed>(`/tables/${id}/replay/analysis?seat=${seat}`),
   precons: () => get<{ precons: Precon[] }>("/vtes/precons").then((told) => told.precons),
   /** What is in a deck and what is wrong with it, by the rules of a table if one is given. */
   deck: (deck: { text: string } | { precon: string }, table = "") =>

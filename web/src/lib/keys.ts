@@ -9,6 +9,8 @@ export interface Deeds {
   pass(): void;
   next(): void;
   undo(): void;
+  /** Ask the coach what it would do. */
+  advise(): void;
   help(): void;
   log(): void;
   chat(): void;
@@ -23,7 +25,7 @@ export interface Deeds {
 }
 
 /** In the order in which help lists them. */
-export const KEYS = ["1-9", "enter", "space", "n", "u", "f", "k", "step", "speed", "l", "c", "help", "escape"] as const;
+export const KEYS = ["1-9", "enter", "space", "n", "u", "w", "f", "k", "step", "speed", "l", "c", "help", "escape"] as const;
 
 /** What is over the table: keys belong to it while it is open. */
 const OVER = "dialog, [role=dialog], [role=menu]";
@@ -67,6 +69,7 @@ export function onKey(event: KeyboardEvent, deeds: Deeds): void {
   else if (event.key === "p") deeds.pass();
   else if (event.key === "n") deeds.next();
   else if (event.key === "u") deeds.undo();
+  else if (event.key === "w") deeds.advise();
   else if (event.key === "?") deeds.help();
   else if (event.key === "l") deeds.log();
   else if (event.key === "c") deeds.chat();

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { afterwards, oncePainted } from "./afterwards";
 import type {
+  Advised,
   ChatLine,
   Described,
   Frame,
@@ -24,6 +25,7 @@ import type {
   Yields,
 } from "./protocol";
 import { Playback } from "./playback.svelte";
+import { isNews } from "./sequence";
 import { settings } from "./settings.svelte";
 
 /** A line of the log with its number as its id, so that lists can tell lines apart. */
@@ -63,6 +65,9 @@ export class Live<T = unknown> {
   wish = $state.raw<Wish | null>(null);
   wishOutcome = $state.raw<string | null>(null);
   described = $state.raw<Described | null>(null);
+  /** What the coach would do, and the number of the question it was asked about last. */
+  advice = $state.raw<Advised | null>(null);
+  advising = $state<number | null>(null);
   /** Things looked at in passing (see `look`), by reference. */
   readonly looks = new SvelteMap<string, Described>();
 
@@ -113,6 +118,8 @@ export class Live<T = unknown> {
   #coming = new Map<string, string>();
   /** Whether the server tells what is between two frames. */
   #steps: boolean;
+  /** The message that asks the coach. */
+  #adviceAsked = "";
 
   constructor(
     readonly table: string,
@@ -200,6 +207,19 @@ export class Live<T = unknown> {
     this.#send({ type: "why", about });
   }
 
+  /** What would you do? */
+  advise(): void {
+    const question = this.question;
+    if (!question || this.advising === question.number) return;
+    this.advising = question.number;
+    this.#adviceAsked = this.#send({ type: "advice", number: question.number });
+  }
+
+  /** Put what the coach said away; it may be asked again. */
+  forgetAdvice(): void {
+    this.advice = this.advising = null;
+  }
+
   describe(ref: string): void {
     this.#send({ type: "describe", ref });
   }
@@ -222,6 +242,7 @@ export class Live<T = unknown> {
   setLang(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
+    this.forgetAdvice();
     this.looks.clear();
     this.#looked.clear();
     this.#coming.clear();
@@ -358,10 +379,8 @@ export class Live<T = unknown> {
   }
 
   #take(told: FromServer): void {
-    if (told.seq !== undefined) {
-      if (told.seq <= this.#seq) return;
-      this.#seq = told.seq;
-    }
+    if (!isNews(told, this.#seq)) return;
+    this.#seq = told.seq ?? this.#seq;
     switch (told.type) {
       case "frame":
         this.#show(told as Frame<T>);
@@ -383,6 +402,9 @@ export class Live<T = unknown> {
       case "why":
         this.explained = told;
         break;
+      case "advice":
+        this.advice = told;
+        break;
       case "card":
         if ([...this.#coming.values()].includes(told.ref)) this.looks.set(told.ref, told);
         else this.described = told;
@@ -390,6 +412,7 @@ export class Live<T = unknown> {
       case "error":
         // What cannot be described is shown without words.
         if (!this.#coming.has(told.id)) this.problem = told.error;
+        if (told.id === this.#adviceAsked) this.advising = null;
         if (told.question !== undefined) this.playback.correct(told.question);
         this.#done(told.id);
         break;

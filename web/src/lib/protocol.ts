@@ -330,11 +330,14 @@ export interface Players {
   watching: number;
 }
 
-/** What somebody said. */
+/** What somebody said. ``role`` is empty for what was said before it was noted. */
 export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  seat: number | null;
+  role: "" | "player" | "watcher";
+  host: boolean;
 }
 
 /** Lines of the chat; `fresh`: these are all. */
@@ -378,6 +381,40 @@ export interface Why {
   about: string;
   reasons: Reason[];
   possible: string[];
+}
+
+/** What a choice is expected to bring, or what its judgement goes by. */
+export interface AdvisedNote {
+  text: Segment[];
+  /** It speaks against the choice. */
+  against: boolean;
+}
+
+/** One of the choices that look best. */
+export interface Suggested {
+  key: string;
+  label: Segment[];
+  /** How it compares; `next`: ranked only, without a measure. */
+  standing: "best" | "close" | "worse" | "next";
+  notes: AdvisedNote[];
+}
+
+/** What the game would choose at the question of this number, the best first; nothing where it has no opinion. */
+export interface Advised {
+  type: "advice";
+  /** Grows by one with everything that is sent. */
+  seq?: number;
+  number: number;
+  /** What it is based on. */
+  basis: Segment[];
+  suggestions: Suggested[];
+}
+
+/** A decision of a finished game looked at again: what the game would choose, and what was chosen. */
+export interface Reconsidered {
+  advice: Advised;
+  /** The key of the choice that was made. */
+  taken: string;
 }
 
 /** A thing in full. */
@@ -464,7 +501,51 @@ export interface Pong {
 }
 
 /** Everything a table sends but updates. */
-export type FromTable = Players | Chat | Marks | Ack | Why | Described | Error | TakeBack | Ending | Pong;
+export type FromTable = Players | Chat | Marks | Ack | Why | Advised | Described | Error | TakeBack | Ending | Pong;
+
+/* -- the analysis of a game */
+
+/** How the seats stood as a turn began. */
+export interface ChancePoint {
+  /** After so many answers. */
+  at: number;
+  /** Of each seat, from 0 to 1. */
+  chances: number[];
+}
+
+/** A turn in which much changed. */
+export interface TurningPoint {
+  /** Where it begins. */
+  at: number;
+  /** Whose chance changed most. */
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A choice for which there was a clearly better one. */
+export interface Improvement {
+  at: number;
+  question: Segment[];
+  taken: Segment[];
+  better: Segment[];
+  /** What the better one was expected to bring. */
+  notes: AdvisedNote[];
+}
+
+/** A finished game as far as it has been analysed. */
+export interface Analysed {
+  /** From 0 to 1; at 1 it is complete. */
+  progress: number;
+  /** None where the game estimates none. */
+  chances: ChancePoint[];
+  /** In the order of the game. */
+  turning: TurningPoint[];
+  /** How many choices of the seat were judged. */
+  judged: number;
+  /** In the order of the game. */
+  better: Improvement[];
+}
 
 /* -- what a client sends */
 
@@ -568,6 +649,13 @@ export interface PutMark {
   id?: string;
 }
 
+/** What would you do? About the question of this number; only at a table of bots. */
+export interface AskAdvice {
+  type: "advice";
+  number?: number;
+  id?: string;
+}
+
 /** Why a move, or anything with a thing, is not possible. */
 export interface AskWhy {
   type: "why";
@@ -602,7 +690,7 @@ export interface Ping {
   id?: string;
 }
 
-export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | PutMark | AskWhy | Describe | Steps | Speak | Ping;
+export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping;
 
 /* -- calls */
 
@@ -998,6 +1086,137 @@ export interface Book {
   options: Record<string, BookOption>;
 }
 
+/* -- tournaments */
+
+/** Entries are taken, rounds are played, the finalists choose seats, the final is played, it is over. */
+export type TournamentStage = "open" | "rounds" | "choosing" | "final" | "over" | "cancelled";
+
+/** A tournament in the list of all. */
+export interface TournamentLine {
+  id: string;
+  game: GameId;
+  title: string;
+  name: string;
+  place: string;
+  stage: TournamentStage;
+  organiser: string;
+  entries: number;
+  /** I play in it, or it is mine. */
+  mine: boolean;
+  created: number;
+}
+
+/** Several tournaments, the latest first. */
+export interface Tournaments {
+  tournaments: TournamentLine[];
+}
+
+/** Somebody who plays. */
+export interface TournamentEntry {
+  entry: number;
+  name: string;
+  me: boolean;
+  /** The rounds they missed because they came late. */
+  since: number;
+  dropped: boolean;
+}
+
+/** A seat at a table of a tournament, with the points its holder made there. */
+export interface TournamentSeat {
+  entry: number;
+  name: string;
+  points: number | null;
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  table: string;
+  status: TableStatus;
+  /** I sit there. */
+  me: boolean;
+  /** A judge has ruled how it counts. */
+  ruled: boolean;
+  /** When its time is up, while it plays. */
+  ends: number | null;
+  seats: TournamentSeat[];
+}
+
+/** A round; the final is the last. */
+export interface TournamentRound {
+  number: number;
+  final: boolean;
+  tables: TournamentTable[];
+}
+
+/** How somebody has done: game wins, victory points, tournament points. */
+export interface TournamentStanding {
+  place: number;
+  entry: number;
+  name: string;
+  me: boolean;
+  wins: number;
+  points: number;
+  ranks: number;
+  played: number;
+  /** Among the finalists; 0 for everybody else. */
+  seed: number;
+  final: number | null;
+  dropped: boolean;
+}
+
+/** The finalists take their places, the lowest seed first. */
+export interface FinalSeats {
+  seeds: number[];
+  /** Those who have a place, each the predator of the next. */
+  row: number[];
+  next: number | null;
+  /** It is my turn. */
+  mine: boolean;
+}
+
+/** A tournament as somebody may know it: no deck but one's own is in it. */
+export interface Tournament {
+  id: string;
+  game: GameId;
+  title: string;
+  name: string;
+  place: string;
+  stage: TournamentStage;
+  organiser: string;
+  /** I organise it. */
+  mine: boolean;
+  /** I am one of its judges. */
+  judge: boolean;
+  judges: string[];
+  /** The rounds everybody plays before the final. */
+  each: number;
+  /** How many rounds that takes. */
+  planned: number;
+  minutes: number;
+  pace: Pace;
+  /** Whether people may enter after the first round. */
+  late: boolean;
+  least: number;
+  /** A table is playing now. */
+  playing: boolean;
+  created: number;
+  entries: TournamentEntry[];
+  /** The deck I have entered with. */
+  deck?: OwnDeck | null;
+  /** Whether it can no longer be changed. */
+  locked: boolean;
+  rounds: TournamentRound[];
+  standings: TournamentStanding[];
+  final: FinalSeats | null;
+  winner: string | null;
+}
+
+/** The tournament somebody enters, and why they did not if there are problems. */
+export interface TournamentEntered {
+  tournament: Tournament;
+  problems: string[];
+}
+
 /* -- decks and cards */
 
 /** A card of a deck by number. */
@@ -1178,9 +1397,11 @@ export interface RecordText {
   seat?: number;
 }
 
-/** The seat I would like; without one, the first that is open. */
+/** The seat I would like; without one, the first that is open. ``code``: of my invitation, which a private table
+ *  asks for. */
 export interface SeatTaken {
   seat?: number | null;
+  code?: string;
 }
 
 /** What the host does with a seat. */
@@ -1251,6 +1472,52 @@ export interface DeckToWrite {
   form: string;
   text?: string;
   precon?: string;
+}
+
+/** A new tournament. */
+export interface NewTournament {
+  game: string;
+  name: string;
+  place?: string;
+  rounds?: number;
+  /** The time limit of each game. */
+  minutes?: number;
+  pace?: PaceWanted | null;
+  late?: boolean;
+}
+
+/** The deck I enter with, in one of three ways. */
+export interface TournamentDeck {
+  text?: string;
+  precon?: string;
+  saved?: string;
+}
+
+/** Who leaves the tournament: without a number, I do. Whoever organises it may also let them come back. */
+export interface EntryDropped {
+  entry?: number | null;
+  on?: boolean;
+}
+
+/** The name of an account, and whether it is a judge. */
+export interface JudgeNamed {
+  name: string;
+  on?: boolean;
+}
+
+/** The finalist whose predator somebody becomes: me or, by whoever organises it, the next to choose. */
+export interface FinalPlace {
+  prey: number;
+}
+
+/** By how many minutes the time of a game is extended. */
+export interface MoreTime {
+  minutes: number;
+}
+
+/** The points of a game by seat, as a judge rules them; null: as it was played. */
+export interface TableRuling {
+  points: number[] | null;
 }
 
 export type FromServer = Frame | FromTable;

@@ -1,7 +1,7 @@
 /** A game looked at again: where its moments come from (the server, or a file), its log and its turns. */
 import { api } from "./api";
 import { appearance, type HistoryFile } from "./history_file";
-import type { Course, CourseLine, GameId, Replayed, ReplayFrame } from "./protocol";
+import type { Analysed, Course, CourseLine, GameId, Reconsidered, Replayed, ReplayFrame } from "./protocol";
 
 /** Where a game to be looked at again comes from. */
 export interface Source {
@@ -14,6 +14,10 @@ export interface Source {
   course(seat: number | null): Promise<Course>;
   /** A thing of a moment in words; absent where only the pictures are known. */
   thing?: (at: number, seat: number | null, about: string) => Promise<Replayed>;
+  /** What the game would have chosen at a moment; absent where only the pictures are known. */
+  advice?: (at: number, seat: number) => Promise<Reconsidered>;
+  /** The analysis of the game for a seat, as far as it has come. */
+  analysis?: (seat: number) => Promise<Analysed>;
   /** Whether one can play on from a moment, keep its record and send its address. */
   kept: boolean;
 }
@@ -28,6 +32,8 @@ export async function fromServer(id: string): Promise<Source> {
     moment: (at, seat) => api.replay(id, at, seat),
     course: (seat) => api.course(id, seat),
     thing: (at, seat, about) => api.replayedThing(id, at, seat, about),
+    analysis: (seat) => api.analysis(id, seat),
+    advice: (at, seat) => api.reconsidered(id, at, seat),
     kept: true,
   };
 }

@@ -50,3 +50,20 @@ decks-hand-again = Shuffle and draw again
 decks-hand-draw = Draw one more
 decks-hand-crypt = Crypt
 decks-hand-library = Hand ({ $count })
+
+## Building it
+
+decks-redo = Redo
+decks-draft = Here is what you had not saved. Undo brings the saved list back.
+decks-versions = Earlier versions ({ $count })
+decks-versions-about = Lists you saved before, kept in this browser.
+decks-version = until { $time }
+decks-build = Build
+decks-build-find = Find a card
+decks-build-keys = / goes to the search, Enter adds a copy, Shift and Enter take one away, arrows choose. Outside of fields Ctrl Z takes back.
+decks-build-found = Cards that were found
+decks-build-crypt = Crypt ({ $count })
+decks-build-library = Library ({ $count })
+decks-build-more = One more { $name }
+decks-build-less = One { $name } less
+decks-build-now = { $copies }× { $name }

@@ -103,6 +103,9 @@ sound-combat = A combat begins
 sound-roll = A roll
 sound-victory = The end of a game
 chat = Chat
+chat-role-player = seat { $seat }
+chat-role-host = seat { $seat }, host
+chat-role-watcher = watching
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -154,6 +157,39 @@ narrow-none = Nothing of that name.
 let-go = Until it concerns me
 let-go-about = Passes now, and goes on passing until something concerns you
 more = More
+analysis = Analysis of the game
+analysis-start = Analyse the game
+analysis-about = Everybody’s chances turn by turn, the turns that mattered, and choices of { $name } for which there was a better one.
+analysis-working = Analysing: { $percent } %
+analysis-chances = Chances turn by turn
+analysis-none = This game makes no estimate of the chances.
+analysis-turning = The turns that mattered
+analysis-turn = { $name }: from { $before } % to { $after } %
+analysis-better = What was better for { $name }
+analysis-judged = { $count ->
+    [0] No choice was judged.
+    [one] One choice was judged, of the turns that cost most.
+   *[other] { $count } choices were judged, of the turns that cost most.
+}
+analysis-fine = None of them had a clearly better one.
+analysis-chosen = Chosen:
+analysis-rather = Better:
+analysis-estimate = The chances are an estimate from the position. The coach knows only what the seat knew.
+advice = What would you do?
+advice-about = The best choices, with what each is expected to bring. Only where everybody else is a bot.
+advice-thinking = Thinking…
+advice-none = No opinion on this one.
+advice-close = Put the advice away
+advice-for = for it
+advice-against = against it
+advice-then = What would have been best?
+advice-taken = chosen
+advice-standing = { $standing ->
+    [best] Best
+    [close] Nearly as good
+    [worse] Worse
+   *[next] Next
+}
 full-control = Full control
 full-control-about = Be asked even where there is but one answer
 report = Save a report
@@ -187,6 +223,8 @@ key-name-n = N
 key-does-n = pass until something concerns me
 key-name-u = U
 key-does-u = undo
+key-name-w = W
+key-does-w = ask the coach what it would do
 key-name-f = F
 key-does-f = show everything up to my next decision
 key-name-k = K
@@ -210,6 +248,7 @@ place-start = Play
 place-lobby = Lobby
 place-cards = Cards
 place-decks = Decks
+place-tournaments = Tournaments
 place-lessons = Lessons
 account = Account
 account-of = Account of { $name }

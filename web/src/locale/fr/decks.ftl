@@ -50,3 +50,20 @@ decks-hand-again = Mélanger et tirer à nouveau
 decks-hand-draw = Tirer une carte
 decks-hand-crypt = Crypte
 decks-hand-library = Main ({ $count })
+
+## La construire
+
+decks-redo = Rétablir
+decks-draft = Voici ce que vous n’aviez pas enregistré. Annuler ramène la liste enregistrée.
+decks-versions = Versions précédentes ({ $count })
+decks-versions-about = Les listes enregistrées auparavant, gardées dans ce navigateur.
+decks-version = jusqu’au { $time }
+decks-build = Construire
+decks-build-find = Chercher une carte
+decks-build-keys = / va à la recherche, Entrée ajoute une copie, Maj et Entrée en retirent une, les flèches choisissent. Hors des champs, Ctrl Z annule.
+decks-build-found = Les cartes trouvées
+decks-build-crypt = Crypte ({ $count })
+decks-build-library = Bibliothèque ({ $count })
+decks-build-more = Une copie de plus : { $name }
+decks-build-less = Une copie de moins : { $name }
+decks-build-now = { $copies }× { $name }

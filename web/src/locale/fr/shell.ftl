@@ -103,6 +103,9 @@ sound-combat = Un combat commence
 sound-roll = Un jet de dés
 sound-victory = La fin d’une partie
 chat = Discussion
+chat-role-player = place { $seat }
+chat-role-host = place { $seat }, hôte
+chat-role-watcher = regarde
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -154,6 +157,39 @@ narrow-none = Rien de ce nom.
 let-go = Jusqu’à ce que ça me concerne
 let-go-about = Passe maintenant, et continue de passer jusqu’à ce que quelque chose vous concerne
 more = Plus
+analysis = Analyse de la partie
+analysis-start = Analyser la partie
+analysis-about = Les chances de chacun tour par tour, les tours décisifs, et les choix de { $name } pour lesquels il y avait mieux.
+analysis-working = Analyse : { $percent } %
+analysis-chances = Les chances tour par tour
+analysis-none = Ce jeu n’estime pas les chances.
+analysis-turning = Les tours décisifs
+analysis-turn = { $name } : de { $before } % à { $after } %
+analysis-better = Ce qui était mieux pour { $name }
+analysis-judged = { $count ->
+    [0] Aucun choix n’a été jugé.
+    [one] Un choix a été jugé, parmi les tours les plus coûteux.
+   *[other] { $count } choix ont été jugés, parmi les tours les plus coûteux.
+}
+analysis-fine = Pour aucun d’eux il n’y avait nettement mieux.
+analysis-chosen = Choisi :
+analysis-rather = Mieux :
+analysis-estimate = Les chances sont une estimation d’après la position. L’entraîneur ne sait que ce que savait le joueur.
+advice = Que feriez-vous ?
+advice-about = Les meilleurs choix, avec ce que chacun devrait apporter. Seulement quand tous les autres sont des bots.
+advice-thinking = Réflexion…
+advice-none = Pas d’avis sur cette question.
+advice-close = Ranger le conseil
+advice-for = pour
+advice-against = contre
+advice-then = Qu’est-ce qui aurait été le mieux ?
+advice-taken = choisi
+advice-standing = { $standing ->
+    [best] Le meilleur
+    [close] Presque aussi bon
+    [worse] Moins bon
+   *[next] Ensuite
+}
 full-control = Contrôle total
 full-control-about = Être consulté même quand il n’y a qu’une réponse
 report = Enregistrer un rapport
@@ -187,6 +223,8 @@ key-name-n = N
 key-does-n = passer jusqu’à ce que quelque chose me concerne
 key-name-u = U
 key-does-u = annuler
+key-name-w = W
+key-does-w = demander à l’entraîneur ce qu’il ferait
 key-name-f = F
 key-does-f = tout montrer jusqu’à ma prochaine décision
 key-name-k = K
@@ -210,6 +248,7 @@ place-start = Jouer
 place-lobby = Salon
 place-cards = Cartes
 place-decks = Decks
+place-tournaments = Tournois
 place-lessons = Leçons
 account = Compte
 account-of = Compte de { $name }

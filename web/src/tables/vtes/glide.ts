@@ -1,5 +1,7 @@
 /** Cards that glide to where they now lie, and cards that come. All are measured together, once before the table
- *  changes and once when it has: measured one by one, each would have the browser lay out the table again. */
+ *  changes and once just before the next paint: measured one by one, or in the middle of an update, each look
+ *  would have the browser lay out the table again. */
+import { beforePaint } from "$lib/paint";
 import { settings } from "$lib/settings.svelte";
 
 const DURATION = 260;
@@ -37,12 +39,22 @@ const GROUPS = "[data-together]";
 /** Where cards may lie; those that come with a new place are only shown. */
 const PLACES = "[data-places]";
 
-export class Glide {
-  #before: { cards: Map<HTMLElement, Box>; groups: Map<HTMLElement, Box>; places: Set<Element> } | null = null;
-  #moving: Animation[] = [];
+/** Where everything lay before the change. */
+interface Lain {
+  cards: Map<HTMLElement, Box>;
+  groups: Map<HTMLElement, Box>;
+  places: Set<Element>;
+}
 
-  /** The table is about to change: remember where everything lies. */
+export class Glide {
+  #before: Lain | null = null;
+  #moving: Animation[] = [];
+  #giveUp: (() => void) | null = null;
+
+  /** The table is about to change: remember where everything lies. What changes again before it was painted
+   *  still comes from where it was last seen. */
   remember(table: HTMLElement): void {
+    if (this.#giveUp && this.#before) return;
     this.#before = null;
     if (!settings.moving) return;
     this.#before = {
@@ -52,14 +64,36 @@ export class Glide {
     };
   }
 
-  /** It has changed: whatever lies elsewhere now glides there. */
+  /** It has changed: with the next paint, whatever lies elsewhere glides there. */
   go(table: HTMLElement): void {
+    if (this.#giveUp || !this.#before) return;
+    this.#giveUp = beforePaint(() => {
+      this.#giveUp = null;
+      return this.#measure(table);
+    });
+  }
+
+  /** The table is gone. */
+  stop(): void {
+    this.#giveUp?.();
+    this.#giveUp = null;
+    this.#before = null;
+  }
+
+  /** Where everything lies now, and how to set off what lies elsewhere. */
+  #measure(table: HTMLElement): (() => void) | undefined {
     const before = this.#before;
-    if (!before) return;
+    if (!before) return undefined;
     this.#before = null;
     for (const moving of this.#moving) moving.cancel();
-    const groups = boxesOf(table, GROUPS);
-    const cards = boxesOf(table, CARDS);
+    const ways = this.#ways(before, boxesOf(table, GROUPS), boxesOf(table, CARDS));
+    return () => {
+      this.#moving = [];
+      for (const [what, way] of ways) if (way) this.#moving.push(what.animate(way, { duration: DURATION, easing: EASE }));
+    };
+  }
+
+  #ways(before: Lain, groups: Map<HTMLElement, Box>, cards: Map<HTMLElement, Box>): Map<HTMLElement, Keyframe[] | undefined> {
     const ways = new Map<HTMLElement, Keyframe[] | undefined>();
     const shifts = new Map<Element, Shift>();
     for (const [group, box] of groups) {
@@ -74,8 +108,7 @@ export class Glide {
       if (from) ways.set(card, wayOf(shiftOf(from, box, along), from, box));
       else if (place && before.places.has(place)) ways.set(card, COMES[card.dataset.comes ?? ""]);
     }
-    this.#moving = [];
-    for (const [what, way] of ways) if (way) this.#moving.push(what.animate(way, { duration: DURATION, easing: EASE }));
+    return ways;
   }
 }
 
