@@ -162,3 +162,15 @@ def test_an_address_that_is_not_ours_is_refused_once(host: str, port: int):
         serve._listen(host, port)
     assert refused.value.message == "cli-serve-port"
     assert "192.0.2.1" not in str(refused.value.args_for_message["detail"])
+
+
+def test_several_workers_on_a_file_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["serve", "--workers", "2", "--port", "0", "--data", str(tmp_path)]) != 0
+    told = capsys.readouterr().err
+    assert "PostgreSQL" in told
+    assert "--workers" in told
+
+
+def test_the_password_of_a_database_is_not_shown():
+    shown = serve.shown_database("postgresql://nocturne:secret@db.example:5432/games")
+    assert shown == "postgresql://nocturne:***@db.example:5432/games"

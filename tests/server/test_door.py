@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import threading
+import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,6 +16,7 @@ import pytest
 import uvicorn
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from websockets.sync.client import connect as socket_to
 
 from nocturne.server.api import create_app
 from nocturne.server.door import Limits, protocols
@@ -183,3 +186,26 @@ def test_only_the_names_that_are_allowed_are_served(database: str):
 def test_whoever_came_by_https_comes_that_way_again(client: TestClient):
     assert "strict-transport-security" not in client.get("/api/me").headers
     assert client.get("https://testserver/api/me").headers["strict-transport-security"].startswith("max-age=")
+
+
+def test_the_time_for_a_body_does_not_run_at_a_table(tmp_path: Path):
+    """Given limits shorter than any game."""
+    with served(tmp_path, Limits(header_seconds=0.5, body_seconds=0.5)) as port:
+        address = f"http://127.0.0.1:{port}"
+        headers = {"x-nocturne": "1", "content-type": "application/json"}
+
+        def post(path: str, form: bytes) -> tuple[str, bytes]:
+            call = urllib.request.Request(address + path, form, headers)
+            with urllib.request.urlopen(call, timeout=30) as answer:
+                return answer.headers.get("set-cookie", "").partition(";")[0], answer.read()
+
+        headers["cookie"] = post("/api/guest", b'{"nickname": "Mina"}')[0]
+        table = json.loads(post("/api/play-now", b'{"game": "candles"}')[1])["table"]
+        where = f"ws://127.0.0.1:{port}/ws/tables/{table}"
+        with socket_to(where, additional_headers={"cookie": headers["cookie"]}) as sitting:
+            # when somebody sits at a table for longer than that and says nothing
+            time.sleep(1.5)
+            # then they are still there
+            sitting.send(json.dumps({"type": "ping"}))
+            while json.loads(sitting.recv(30))["type"] != "pong":
+                pass

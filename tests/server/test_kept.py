@@ -57,9 +57,10 @@ def test_what_is_sent_again_after_a_restart_does_not_count_again(database: str):
         mina = Caller(client).enter("Mina")
         seats = [{"kind": "me"}, {"kind": "open"}]
         form = {"game": "candles", "seats": seats, "masking": "fast", "private": True}
-        table = mina.post("/api/tables", form)["table"]
+        opened = mina.post("/api/tables", form)
+        table = opened["table"]
         lucy = Caller(client).enter("Lucy")
-        lucy.post(f"/api/tables/{table}/sit")
+        lucy.post(f"/api/tables/{table}/sit", {"code": opened["code"]})
         mina.post(f"/api/tables/{table}/start")
         with mina.at(table) as sitting:
             sitting.answer(sitting.question(), "first")

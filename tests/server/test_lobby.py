@@ -235,8 +235,8 @@ def test_a_position_that_cannot_be_set_up_is_refused_in_words(mina: Caller, posi
 
 def test_a_code_that_another_table_has_is_drawn_again(mina: Caller, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("nocturne.server.tables.stored._CODE_LETTERS", "B")
-    monkeypatch.setattr("nocturne.server.tables.lobby.new_code", lambda: "OTHERS")
-    assert [open_table(mina)["code"] for _ in range(2)] == ["BBBBBB", "OTHERS"]
+    monkeypatch.setattr("nocturne.server.tables.lobby.new_code", lambda: "OTHERSOTHERS2")
+    assert [open_table(mina)["code"] for _ in range(2)] == ["B" * 13, "OTHERSOTHERS2"]
 
 
 def begun_with(caller: Caller, table: str) -> Json:

@@ -211,6 +211,10 @@ def live_a_little(nobody: Caller) -> None:
     mina.post(f"/api/tables/{short}/rematch")
     for path in ("/api/tables", "/api/tables/mine"):
         mina.get(path)
+    tournament = mina.post("/api/tournaments", {"game": "vtes", "name": "Ashes"})["id"]
+    for one in (mina, *map(nobody.enter, ("Lucy", "Jack", "Arthur"))):
+        one.post(f"/api/tournaments/{tournament}/enter", {"precon": "V5:PTr"})
+    mina.post(f"/api/tournaments/{tournament}/round")
     account = {"name": "Harker", "password": "garlic and hawthorn"}
     mina.post("/api/register", account)
     nobody.client.cookies.clear()

@@ -36,6 +36,7 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/join/{code}"): None,
     ("post", "/api/tables/{ident}/sit"): {"seat": 0},
     ("post", "/api/tables/{ident}/leave"): {},
+    ("post", "/api/tables/{ident}/invite"): {},
     ("get", "/api/tables/running"): None,
     ("post", "/api/tables/{ident}/ready"): {"on": True},
     ("post", "/api/tables/{ident}/deck"): {"precon": "V5:PTr"},
@@ -54,6 +55,8 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/tables/{ident}/record"): None,
     ("get", "/api/tables/{ident}/replay"): None,
     ("get", "/api/tables/{ident}/replay/thing"): None,
+    ("get", "/api/tables/{ident}/replay/advice"): None,
+    ("get", "/api/tables/{ident}/replay/analysis"): None,
     ("get", "/api/tables/{ident}/replay/course"): None,
     ("post", "/api/tables/{ident}/branch"): {"at": 0, "seat": 0},
     ("get", "/api/tables/{ident}/history"): None,
@@ -73,6 +76,24 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/{game}/cards/{key}"): None,
     ("post", "/api/{game}/deck/written"): {"text": "1x Blur", "form": "twd"},
     ("get", "/api/{game}/pictures"): None,
+    ("get", "/api/tournaments"): None,
+    ("post", "/api/tournaments"): {"game": "vtes", "name": "Dust"},
+    ("get", "/api/tournaments/{ident}"): None,
+    ("post", "/api/tournaments/{ident}/enter"): {"precon": "V5:PTr"},
+    ("post", "/api/tournaments/{ident}/drop"): {"entry": 1},
+    ("get", "/api/tournaments/{ident}/standings.csv"): None,
+    ("get", "/api/tournaments/{ident}/standings.json"): None,
+    ("get", "/api/tournaments/{ident}/archive"): None,
+    ("post", "/api/tournaments/{ident}/round"): {},
+    ("post", "/api/tournaments/{ident}/final"): {},
+    ("post", "/api/tournaments/{ident}/choose"): {"prey": 1},
+    ("post", "/api/tournaments/{ident}/final/begin"): {},
+    ("post", "/api/tournaments/{ident}/close"): {},
+    ("post", "/api/tournaments/{ident}/cancel"): {},
+    ("post", "/api/tournaments/{ident}/judges"): {"name": "Mina"},
+    ("post", "/api/tournaments/{ident}/tables/{table}/time"): {"minutes": 5},
+    ("post", "/api/tournaments/{ident}/tables/{table}/ruling"): {"points": None},
+    ("get", "/api/tournaments/{ident}/tables/{table}/record"): None,
 }
 #: What the last word of a route is asked with.
 QUERIES = {
@@ -110,9 +131,16 @@ FOR_ANYBODY = {
     "/api/{game}/cards/{key}",
     "/api/{game}/pictures",
     "/api/decks/public",
+    "/api/tournaments",
+    "/api/tournaments/{ident}",
+    "/api/tournaments/{ident}/standings.csv",
+    "/api/tournaments/{ident}/standings.json",
+    "/api/tournaments/{ident}/archive",
     "/api/tables/{ident}/record",
     "/api/tables/{ident}/replay",
     "/api/tables/{ident}/replay/thing",
+    "/api/tables/{ident}/replay/advice",
+    "/api/tables/{ident}/replay/analysis",
     "/api/tables/{ident}/replay/course",
 }
 #: A deck may be shown to anybody; one that is not, or is not there, is missing.
@@ -133,6 +161,7 @@ class Scene(NamedTuple):
     live: LiveTable
     asked: Json
     secrets: dict[str, str]
+    tournament: str
 
 
 @pytest.fixture
@@ -151,8 +180,10 @@ def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
     form = {"game": "vtes", "seats": seats, "options": {}, "private": True}
     told = mina.post("/api/tables", form)
     table, code = told["table"], told["code"]
-    lucy.post(f"/api/tables/{table}/sit", {})
+    lucy.post(f"/api/tables/{table}/sit", {"code": code})
     mina.post(f"/api/tables/{table}/start")
+    tournament = mina.post("/api/tournaments", {"game": "vtes", "name": "Ashes"})["id"]
+    mina.post(f"/api/tournaments/{tournament}/enter", {"precon": "V5:PN"})
     with mina.at(table) as sitting, lucy.at(table) as other:
         asked = sitting.question()
         others = json.dumps(other.until(lambda told: told["type"] == "frame"))
@@ -164,7 +195,7 @@ def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
         secrets[live.table.head.seed] = "the seed"
         secrets[mina.token or ""] = "Mina's session"
         secrets[live.players[0].person] = "Mina's id"
-        yield Scene(client, mina, lucy, jack, table, code, live, asked, secrets)
+        yield Scene(client, mina, lucy, jack, table, code, live, asked, secrets, tournament)
 
 
 def silent(scene: Scene, text: str, where: object) -> None:
@@ -189,7 +220,9 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
     before = scene.live.table.number, [player.name for player in scene.live.players]
     for (method, path), form in sorted(FORMS.items(), key=lambda one: one[0][1] in LAST):
         url = (
-            path.replace("{ident}", scene.table)
+            path.replace("/api/tournaments/{ident}", f"/api/tournaments/{scene.tournament}")
+            .replace("{ident}", scene.table)
+            .replace("{table}", scene.table)
             .replace("{code}", scene.code)
             .replace("/api/{game}", "/api/vtes")
             .replace("{key}", "200001")
@@ -204,7 +237,8 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
             assert answer.status_code == 404, where
         elif who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
             assert answer.status_code == 401, where
-        if path.endswith(("record", "replay", "thing", "course", "branch", "start", "leave", "rematch")):
+        finished = ("record", "replay", "thing", "advice", "analysis", "course", "branch")
+        if path.endswith((*finished, "start", "leave", "rematch")):
             assert answer.status_code in (400, 401), where
         if path == "/api/tables/{ident}" and who != "lucy":
             assert answer.json()["code"] is None, "the code of a private table"
@@ -226,7 +260,7 @@ def messages(scene: Scene) -> Iterator[Json]:
     for message_type in MESSAGES:
         kind, fields = str(message_type.__struct_config__.tag), set(message_type.__struct_fields__)
         # Fewer in all than the rate of messages allows; what asks about cards is tried with every one.
-        for at in range(len(hidden) if kind in ("why", "describe", "mark") else 3):
+        for at in range(len(hidden) if kind in ("why", "describe", "mark") else 2):
             message = {"type": kind, "id": f"{kind}-{at}"}
             message |= {name: chosen[at % len(chosen)] for name, chosen in values.items() if name in fields}
             yield message

@@ -170,9 +170,16 @@ def test_neither_comes_in_with_a_record(options: Json, message: str):
     assert refused.value.message == message
 
 
-@pytest.mark.parametrize("path", ["/api/tables/%00", "/api/join/a%00b", "/api/tables/%ed%a0%80"])
-def test_an_address_no_table_can_have_is_not_even_looked_for(nobody: Caller, path: str):
-    assert nobody.get(path, 404)["error"]["code"] == "server-table-unknown"
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("/api/tables/%00", "server-table-unknown"),
+        ("/api/join/a%00b", "server-invitation-over"),
+        ("/api/tables/%ed%a0%80", "server-table-unknown"),
+    ],
+)
+def test_an_address_no_table_can_have_is_not_even_looked_for(nobody: Caller, path: str, code: str):
+    assert nobody.get(path, 404)["error"]["code"] == code
 
 
 def test_a_login_no_account_can_have_is_not_even_looked_for(nobody: Caller):

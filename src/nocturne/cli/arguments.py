@@ -35,6 +35,11 @@ def _serve(parser: Parser, s: Static) -> None:
         "--port", type=at_least(0, s), default=8000, metavar="P", help=s("cli-arg-serve-port")
     )
     parser.add_argument("--data", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-data"))
+    parser.add_argument("--database", metavar="URL", help=s("cli-arg-serve-database"))
+    parser.add_argument(
+        "--workers", type=at_least(1, s), default=1, metavar="N", help=s("cli-arg-serve-workers")
+    )
+    parser.add_argument("--inside", default="127.0.0.1", metavar="H", help=s("cli-arg-serve-inside"))
     parser.add_argument("--no-browser", action="store_true", help=s("cli-arg-serve-no-browser"))
     parser.add_argument("--grace", type=seconds(s), default=60.0, metavar="T", help=s("cli-arg-serve-grace"))
     parser.add_argument("--card-images", metavar=s("cli-meta-pictures"), help=s("cli-arg-serve-pictures"))
@@ -168,6 +173,9 @@ def _bench(parser: Parser, s: Static) -> None:
     )
     server.add_argument(
         "--game", action="append", metavar=s("cli-meta-game"), help=s("cli-arg-bench-server-game")
+    )
+    server.add_argument(
+        "--workers", type=at_least(1, s), default=1, metavar="N", help=s("cli-arg-bench-workers")
     )
     server.add_argument("--kill", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-kill"))
     server.add_argument("--reopen", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-reopen"))

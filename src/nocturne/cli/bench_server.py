@@ -11,17 +11,20 @@ import signal
 import sys
 import tempfile
 from collections.abc import Callable, Coroutine
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 from rich.table import Table as Grid
 
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
-from nocturne.loadtest import capacity, reopening
-from nocturne.loadtest.endurance import Endured, endure
+from nocturne.loadtest import capacity, reopening, takeover
+from nocturne.loadtest.endurance import Endured, Loss, endure
+from nocturne.loadtest.postgres import postgres
 
 _SECONDS = 20.0
 R = TypeVar("R")
@@ -35,10 +38,11 @@ def run(arguments: argparse.Namespace) -> int:
     # Being ended counts as Ctrl-C: the server it has started goes with it.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     data = Path(tempfile.mkdtemp(prefix="nocturne-bench-"))
+    work = _kill if arguments.kill else _reopen if arguments.reopen else _measure
     try:
-        return (_kill if arguments.kill else _reopen if arguments.reopen else _measure)(
-            arguments, data, games
-        )
+        with postgres() if arguments.workers > 1 else nullcontext() as server:
+            arguments.database = None if server is None else server.new_database()
+            return work(arguments, data, games)
     finally:
         shutil.rmtree(data, ignore_errors=True)
 
@@ -56,6 +60,13 @@ def _told(report: R, show: Callable[[R, Words], None], *, as_json: bool) -> None
         show(report, words())
 
 
+def _options(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """Those of the server that is measured."""
+    if arguments.database is None:
+        return ()
+    return ("--database", arguments.database, "--workers", str(arguments.workers))
+
+
 def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
     report = _watched(
         lambda tell: capacity.measure(
@@ -63,6 +74,7 @@ def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int
             tables=sorted(arguments.tables or capacity.STEPS),
             seconds=arguments.seconds or _SECONDS,
             games=games,
+            options=_options(arguments),
             progress=lambda doing, tables: tell(words()(f"bench-server-{doing}", tables=tables)),
         )
     )
@@ -150,6 +162,8 @@ def _show_reopening(found: reopening.Reopening, say: Words) -> None:
 
 
 def _kill(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
+    if arguments.database is not None:
+        return _kill_workers(arguments, data, games)
     endured = _watched(
         lambda tell: endure(
             data,
@@ -160,6 +174,30 @@ def _kill(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
     )
     _told(endured, _show_endured, as_json=arguments.json)
     return 1 if endured.losses else 0
+
+
+def _kill_workers(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
+    outlived = _watched(
+        lambda tell: takeover.outlive(
+            data,
+            arguments.database,
+            workers=arguments.workers,
+            kills=arguments.kill,
+            tables=max(arguments.tables or [takeover.TABLES]),
+            kinds=games,
+            progress=lambda done, kills: tell(words()("bench-server-killing", games=done, kills=kills)),
+        )
+    )
+    _told(outlived, _show_outlived, as_json=arguments.json)
+    return 1 if outlived.losses else 0
+
+
+def _show_outlived(outlived: takeover.Outlived, say: Words) -> None:
+    told = {name: value for name, value in msgspec.structs.asdict(outlived).items() if name != "losses"}
+    for name in ("back_median", "back_worst"):
+        told[name.replace("_", "-")] = f"{told.pop(name):.1f}"
+    console().print(say("bench-server-outlived", **told))
+    _show_losses(outlived.losses, say)
 
 
 def _show_endured(endured: Endured, say: Words) -> None:
@@ -175,8 +213,13 @@ def _show_endured(endured: Endured, say: Words) -> None:
             verified=endured.verified,
         )
     )
-    if endured.losses:
-        for loss in endured.losses:
+    _show_losses(endured.losses, say)
+
+
+def _show_losses(losses: list[Loss], say: Words) -> None:
+    out = console()
+    if losses:
+        for loss in losses:
             out.print(f"{loss.table}: {say(loss.message, **loss.args)}", style="red")
     else:
         out.print(say("bench-server-nothing-lost"), style="bold")

@@ -4,10 +4,8 @@ otherwise. It opens a browser where there is a screen for one, and stops at Ctrl
 from __future__ import annotations
 
 import argparse
-import asyncio
 import errno
 import json
-import logging
 import os
 import signal
 import socket
@@ -18,22 +16,13 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from nocturne.cli.serving import Launch, prepare, serve
 from nocturne.cli.shelf import Hold, home
 from nocturne.cli.terminal import Terminal
+from nocturne.cli.workers import Workers
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
-
-if TYPE_CHECKING:
-    import uvicorn
-    from fastapi import FastAPI
-
-#: How long open connections may take to end once the server is told to stop, in seconds.
-_FAREWELL = 3
-#: How long one thread may go on while another wants its turn, in seconds. Python's own 5 ms would make the
-#: thread that saves wait that long after each of its many short calls of the database.
-_SWITCH = 0.0005
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -43,113 +32,77 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    folder = Path(arguments.data).expanduser() if arguments.data else home() / "server"
-    with closing(_listen(arguments.host, arguments.port)) as listening, closing(_take(folder)):
-        return _until_stopped(arguments, folder, listening)
-
-
-def _until_stopped(arguments: argparse.Namespace, folder: Path, listening: socket.socket) -> int:
-    try:
-        import uvicorn
-
-        from nocturne.server.api import create_app
-        from nocturne.server.games.pictures import read_pictures
-        from nocturne.server.routes.reach import Listening
-    except ModuleNotFoundError as missing:
-        raise NocturneError("cli-serve-missing", package=str(missing.name)) from missing
-
-    if arguments.log == "json":
-        _log_json()
-    pictures = read_pictures(arguments.card_images)
-    say, terminal = words(), Terminal()
-    address = _address(arguments.host, listening.getsockname()[1])
-    database = (folder / "nocturne.db").resolve()
-    asyncio.run(_prepare(database))
-    reached = Listening(arguments.host, listening.getsockname()[1])
-    app = create_app(
-        f"sqlite:///{database}",
-        grace=arguments.grace,
-        pictures=pictures,
-        listening=reached,
-        alone=True,
-        hosts=arguments.allowed_hosts or (),
-    )
-
-    class Server(uvicorn.Server):
-        @contextmanager
-        def capture_signals(self) -> Iterator[None]:
-            """Ours is installed already; uvicorn's raises the signal again at the end, like a crash."""
-            yield
-
-    server = Server(_configuration(app, arguments))
-
-    async def serve() -> None:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, server.handle_exit)
-        serving = asyncio.ensure_future(server.serve([listening]))
-        while not (server.started or serving.done()):
-            await asyncio.sleep(0.01)
-        if server.started:
-            terminal.line(say("cli-serve-at", address=address, folder=str(folder)))
-            sys.stdout.flush()
-            if not arguments.no_browser and has_screen():
-                threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        await serving
-
-    sys.setswitchinterval(_SWITCH)
-    asyncio.run(serve())
-    terminal.line(say("cli-serve-stopped"))
+    named: str = arguments.database or os.environ.get("NOCTURNE_DATABASE", "")
+    if named and not named.startswith("sqlite:"):
+        with closing(_listen(arguments.host, arguments.port)) as listening:
+            return _on_server(arguments, named, listening)
+    if arguments.workers > 1:
+        raise NocturneError("cli-serve-workers-file")
+    file = _file(arguments, named)
+    with closing(_listen(arguments.host, arguments.port)) as listening, closing(_take(file)):
+        launch = _launch(arguments, f"sqlite:///{file.resolve()}", listening)
+        prepare(launch.database, str(file.resolve()))
+        serve(launch, listening, started=lambda: _started(arguments, listening, str(file.parent)))
+    Terminal().line(words()("cli-serve-stopped"))
     return 0
 
 
-def _configuration(app: FastAPI, arguments: argparse.Namespace) -> uvicorn.Config:
-    """How the application is served."""
-    import uvicorn
+def _on_server(arguments: argparse.Namespace, named: str, listening: socket.socket) -> int:
+    """Serve on a database with a server of its own, which others may use as well."""
+    shown = shown_database(named)
+    prepare(named, shown)
+    launch = _launch(arguments, named, listening)
+    launch.shared, launch.inside = True, arguments.inside
+    if arguments.workers > 1:
+        if not hasattr(os, "fork"):
+            raise NocturneError("cli-serve-workers-system")
+        Workers(launch, listening, arguments.workers, lambda: _started(arguments, listening, shown)).run()
+    else:
+        serve(launch, listening, started=lambda: _started(arguments, listening, shown))
+    Terminal().line(words()("cli-serve-stopped"))
+    return 0
 
-    from nocturne.server.door import Limits, protocols
 
-    proxies = arguments.trusted_proxies or ["127.0.0.1", "::1"]
-    http, websocket = protocols(Limits(proxies=proxies))
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        log_config=None if arguments.log == "json" else uvicorn.config.LOGGING_CONFIG,
-        http=http,
-        ws=websocket,
-        forwarded_allow_ips=proxies,
-        ws_max_size=64 * 1024,
-        server_header=False,
-        timeout_graceful_shutdown=_FAREWELL,
+def _file(arguments: argparse.Namespace, named: str) -> Path:
+    """The file of the database: the one that is named, else that of the folder."""
+    if named:
+        return Path(named.removeprefix("sqlite:///")).expanduser()
+    folder = Path(arguments.data).expanduser() if arguments.data else home() / "server"
+    return folder / "nocturne.db"
+
+
+def _launch(arguments: argparse.Namespace, database: str, listening: socket.socket) -> Launch:
+    return Launch(
+        database=database,
+        host=arguments.host,
+        port=listening.getsockname()[1],
+        grace=arguments.grace,
+        card_images=arguments.card_images,
+        log=arguments.log,
+        hosts=list(arguments.allowed_hosts or ()),
+        proxies=list(arguments.trusted_proxies or ("127.0.0.1", "::1")),
     )
 
 
-def _log_json() -> None:
-    """One object in each line of the log, ours and that of the libraries."""
-    from nocturne.server.faults import JsonLines
+def shown_database(named: str) -> str:
+    """The address of a database without its password."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
 
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
-
-
-async def _prepare(database: Path) -> None:
-    """Open the database once, before anything listens: whoever has one that cannot be used is told so."""
-    from sqlalchemy.exc import DBAPIError
-
-    from nocturne.server.store.database import Store, check_integrity
-
-    store = Store(f"sqlite:///{database}")
     try:
-        if damage := await store.read(check_integrity):
-            raise NocturneError("admin-damaged", file=str(database), detail=damage)
-        await store.prepare()
-    except (DBAPIError, NocturneError) as error:
-        if isinstance(error, NocturneError) and error.message == "admin-damaged":
-            raise
-        detail = str(error.orig if isinstance(error, DBAPIError) else error).rstrip(".")
-        raise NocturneError("cli-serve-database", file=str(database), detail=detail) from error
-    finally:
-        store.close()
+        url = make_url(named)
+    except ArgumentError as error:
+        raise NocturneError("server-database-url", detail=type(error).__name__) from error
+    return url.set(drivername="postgresql").render_as_string()
+
+
+def _started(arguments: argparse.Namespace, listening: socket.socket, kept: str) -> None:
+    """It serves: say where, and open a browser."""
+    address = _address(arguments.host, listening.getsockname()[1])
+    Terminal().line(words()("cli-serve-at", address=address, folder=kept))
+    sys.stdout.flush()
+    if not arguments.no_browser and has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 @contextmanager
@@ -176,11 +129,12 @@ def has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _take(folder: Path) -> Hold:
-    """The folder, for this server alone: two that played the same games would undo each other's answers."""
+def _take(file: Path) -> Hold:
+    """The database, for this server alone: two that played the same games would undo each other's answers."""
+    folder = file.parent
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return Hold(folder / "nocturne.db")
+        return Hold(file)
     except OSError as error:
         raise NocturneError("cli-serve-data", folder=str(folder), detail=str(error.strerror)) from error
     except NocturneError as held:

@@ -107,16 +107,28 @@ class Served:
         self._errors.close()
         return status
 
+    def workers(self) -> list[int]:
+        """The processes that serve: those it has started, or itself."""
+        pid = self.process.pid
+        started = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
+        return [int(one) for one in started] or [pid]
+
     def memory(self) -> float:
-        """What it holds, in kilobytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
-        found = re.search(r"^VmRSS:\s+(\d+)", status, re.M)
-        return float(found[1]) if found else 0.0
+        """What it holds, in kilobytes; what workers share is counted once for each."""
+        found = 0.0
+        for pid in self.workers():
+            status = Path(f"/proc/{pid}/status").read_text("utf-8")
+            told = re.search(r"^VmRSS:\s+(\d+)", status, re.M)
+            found += float(told[1]) if told else 0.0
+        return found
 
     def cpu(self) -> float:
         """Seconds of processor time it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = 0
+        for pid in self.workers():
+            fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(
@@ -126,10 +138,12 @@ async def measure(
     seconds: float = 20.0,
     games: Sequence[str] = GAMES,
     pace: float = 1.0,
+    options: Sequence[str] = (),
     progress: Callable[[str, int], None] = lambda doing, tables: None,
 ) -> Report:
-    """Let ever more parties play, until the server no longer keeps up or there are no more steps."""
-    served = Served(data)
+    """Let ever more parties play, until the server no longer keeps up or there are no more steps. ``options``
+    are those of the server."""
+    served = Served(data, *options)
     crowd = _Crowd(served, games, pace)
     steps: list[Step] = []
     try:

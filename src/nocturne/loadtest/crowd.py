@@ -39,6 +39,7 @@ class Received(Struct):
     seq: int = 0
     id: str = ""
     number: int = -1
+    fresh: bool = False
     seat: int | None = None
     question: Question | None = None
     result: Json | None = None
@@ -209,7 +210,7 @@ class Guest:
             told = _read(text)
             self.tally.frames += 1
             self.tally.octets += len(text)
-            self._since = max(self._since, told.seq)
+            self._since = told.seq if told.fresh else max(self._since, told.seq)
             match told.type:
                 case "frame":
                     self._see(told, now)
@@ -346,9 +347,10 @@ class Party:
             "private": True,
             "masking": "fast",
         }
-        table = (await host.post("/api/tables", form))["table"]
+        opened = await host.post("/api/tables", form)
+        table = opened["table"]
         for caller in others[: people - 1]:
-            await caller.post(f"/api/tables/{table}/sit", {})
+            await caller.post(f"/api/tables/{table}/sit", {"code": opened["code"]})
         await host.post(f"/api/tables/{table}/start", {})
         self.tables.append(table)
         self.guests = [Guest(caller, table, self.tally, self._chance, self._pace) for caller in self.callers]

@@ -32,7 +32,7 @@ _SOONEST, _LATEST = 0.3, 3.0
 _LIBRARY = ["Blur", "Deflection", "Wake with Evening's Freshness", "Govern the Unaligned"] * 8
 #: Three people whose vampires can act and block from the start: again and again somebody is asked before
 #: their turn.
-_BLOCKING = Company(
+BLOCKING = Company(
     people=3,
     bots=0,
     options={
@@ -101,7 +101,7 @@ class _Trial:
 
     def _party(self, at: str, index: int, game: str) -> Party:
         blocking = game == "vtes" and index % 2 == 0
-        return Party(at, index, game, self.tally, _PACE, _BLOCKING if blocking else None)
+        return Party(at, index, game, self.tally, _PACE, BLOCKING if blocking else None)
 
     async def run(self, kills: int, progress: Callable[[int], None]) -> None:
         """Play, kill, look; and once more."""

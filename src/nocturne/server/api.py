@@ -25,6 +25,7 @@ from nocturne.server.routes.guards import Doorkeeper
 from nocturne.server.routes.live import add_live
 from nocturne.server.routes.operators import add_operators
 from nocturne.server.routes.page import add_front
+from nocturne.server.routes.passing import Recognising, add_inside, answer_elsewhere
 from nocturne.server.routes.people import add_people
 from nocturne.server.routes.reach import Listening
 from nocturne.server.routes.records import add_records
@@ -34,14 +35,16 @@ from nocturne.server.routes.services import (
     spoken,
 )
 from nocturne.server.routes.tables import add_tables, add_waiting_room
+from nocturne.server.routes.tournaments import TOURNAMENT_ROUTES
 from nocturne.server.store.database import Store
-from nocturne.server.tables.leases import Leases
+from nocturne.server.tables.leases import HeldElsewhere, Leases
 from nocturne.server.warming import load, read_lists, rehearse, settle
 from nocturne.server.wire import calls
 from nocturne.server.wire.stream import Problem
 from nocturne.version import __version__
 
 _STATUS: tuple[tuple[type[NocturneError], int], ...] = (
+    (HeldElsewhere, 503),
     (Unauthorised, 401),
     (Forbidden, 403),
     (Missing, 404),
@@ -72,6 +75,7 @@ _REFUSALS: dict[int | str, dict[str, Any]] = {
         413: "the body is too large",
         422: "the call is not of the right form",
         429: "too often",
+        503: "not now",
     }.items()
 }
 """The body of every refusal, by its status."""
@@ -89,18 +93,21 @@ def create_app(
     listening: Listening | None = None,
     alone: bool = False,
     hosts: Collection[str] = (),
+    inside: str = "",
+    ident: str = "",
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
     of printed cards come from. ``listening``: where it is reached, for invitations; unknown behind another
     server. ``alone``: the caller vouches that no other server uses the database. ``hosts``: the names under
-    which it is called; any if empty."""
+    which it is called; any if empty. ``inside``: the address by which other servers of the database reach it,
+    and ``ident`` the id by which they know it."""
     pictures = pictures or Pictures()
 
     async def opened(app: FastAPI) -> Services:
         store = Store(url)
         await store.prepare()
-        services = Services(store, grace, Leases(store, alone=alone))
+        services = Services(store, grace, Leases(store, alone=alone, address=inside, ident=ident))
         app.state.services = services
         return services
 
@@ -115,6 +122,7 @@ def create_app(
     )
     app.state.listening = listening
     app.add_middleware(Doorkeeper, pictures=pictures, hosts=hosts)
+    app.add_middleware(Recognising)
     add_operators(app)
     add_people(app)
     add_tables(app)
@@ -122,11 +130,14 @@ def create_app(
     add_records(app)
     add_brought_decks(app)
     add_saved_decks(app)
+    for add in TOURNAMENT_ROUTES:
+        add(app)
     add_pictures(app, pictures)
     add_games(app)
     add_game_decks(app)
     add_game_cards(app, pictures)
     add_live(app)
+    add_inside(app)
     add_front(app)
     describe_forms(app)
     for kind, answer in _ANSWERS:
@@ -161,7 +172,10 @@ def _look_after(services: Services) -> list[asyncio.Task[None]]:
         registry.keep_leases(),
         registry.look_at_clocks(),
         registry.keep_banned_out(),
+        services.tournaments.keep_time(),
         services.health.watch(),
+        services.notices.listen(),
+        services.sharing.keep_telling(),
     )
     return [asyncio.create_task(one) for one in forever]
 
@@ -198,6 +212,12 @@ async def _answer_error(request: Request, error: Exception) -> Response:
     return _error(request, status, error.message, text)
 
 
+async def _answer_held(request: Request, error: Exception) -> Response:
+    """The table is another server's: what that one answers is the answer."""
+    assert isinstance(error, HeldElsewhere)
+    return await answer_elsewhere(request, error) or await _answer_error(request, error)
+
+
 async def _answer_invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ".".join(str(part) for part in error.errors()[0]["loc"][1:]) or "-"
@@ -213,6 +233,7 @@ async def _answer_http(request: Request, error: Exception) -> Response:
 
 
 _ANSWERS = (
+    (HeldElsewhere, _answer_held),
     (NocturneError, _answer_error),
     (RequestValidationError, _answer_invalid),
     (HTTPException, _answer_http),

@@ -20,13 +20,15 @@ from nocturne.server.rates import network_of
 
 
 class Limits(NamedTuple):
-    """What a server bears. ``proxies``: addresses that call for many people, and are not counted as one."""
+    """What a server bears. ``proxies``: addresses that call for many people, and are not counted as one.
+    ``inside``: the port by which other servers of the same database come; they call for many as well."""
 
     header_seconds: float = 10.0
     body_seconds: float = 30.0
     of_address: int = 200
     in_all: int = 8000
     proxies: Collection[str] = ()
+    inside: int | None = None
 
 
 class Door:
@@ -42,7 +44,9 @@ class Door:
         """Whether a connection may stay."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
-        address = "" if host in self.limits.proxies else network_of(host)
+        here = transport.get_extra_info("sockname")
+        for_many = host in self.limits.proxies or (isinstance(here, tuple) and here[1] == self.limits.inside)
+        address = "" if for_many else network_of(host)
         if address and self._by_address[address] >= self.limits.of_address:
             REFUSED.add(label="address-full")
             return False
@@ -103,7 +107,10 @@ class Guarded(H11Protocol):
             self._wait(h11.IDLE, self.door.limits.header_seconds)
         super().data_received(data)
         state = self.conn.their_state
-        if state is h11.SEND_BODY:
+        if self.transport.get_protocol() is not self:  # a WebSocket now; h11 still waits for a body
+            self.door.speak(self.transport)
+            self._stop_waiting()
+        elif state is h11.SEND_BODY:
             self.door.speak(self.transport)
             if self._waits_for is not h11.SEND_BODY:
                 self._wait(h11.SEND_BODY, self.door.limits.body_seconds)

@@ -86,6 +86,10 @@ bench-server-endured = { $games ->
     [one] once
    *[other] { $kills } times
 }. { $answers } answers were acknowledged, { $early } of them given before it was somebody’s turn; { $kept } are kept, bots’ included; { $verified } times a record was played out and every digest agreed.
+bench-server-outlived = { $workers } workers, one of them killed { $kills ->
+    [one] once
+   *[other] { $kills } times
+} during { $games } games; { $struck } times somebody was cut off. Then everybody was back at their table within { $back-median } s in the median and { $back-worst } s at worst. { $answers } answers were acknowledged, { $early } of them given before it was somebody’s turn; { $kept } are kept, bots’ included; { $verified } records were played out and every digest agreed.
 bench-server-nothing-lost = Nothing was lost.
 bench-server-loss-changed = what was kept before a kill has changed
 bench-server-loss-seen = { $seen } answers had been seen, only { $kept } are kept

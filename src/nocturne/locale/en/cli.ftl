@@ -93,7 +93,8 @@ cli-help-heading-bench-server = only for “nocturne bench server”
 cli-arg-bench-tables = measure with so many tables at once; may be given several times (default: ever more, until it breaks)
 cli-arg-bench-server-game = play only this game; may be given several times (default: vtes, dracula and chapters in turn)
 cli-arg-bench-reopen = instead of measuring, open long games after a restart, N tables of them at once
-cli-arg-bench-kill = instead of measuring, kill the server at random moments of N games, and see that nothing is lost
+cli-arg-bench-kill = instead of measuring, kill the server at random moments of N games, and see that nothing is lost; with --workers, kill one of them N times
+cli-arg-bench-workers = a server of N processes, on a PostgreSQL of the bench’s own (default: 1, on SQLite)
 cli-arg-number = “%s” is not a whole number from %s up
 cli-arg-pair = “%s” does not have the form NAME=VALUE
 cli-arg-names = “%s” has an empty name; separate names by single commas

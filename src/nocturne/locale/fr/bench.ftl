@@ -80,6 +80,7 @@ bench-server-endured = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }, le serveur tué { $kills } fois. { $answers } réponses ont été confirmées, dont { $early } données avant leur tour ; { $kept } sont gardées, celles des robots comprises ; { $verified } fois une partie a été rejouée et toutes les empreintes concordaient.
+bench-server-outlived = { $workers } processus, dont un tué { $kills } fois pendant { $games } parties ; { $struck } fois, quelqu’un a perdu sa connexion. Tout le monde était revenu à sa table en { $back-median } s (médiane), { $back-worst } s au pire. { $answers } réponses ont été confirmées, dont { $early } données avant leur tour ; { $kept } sont gardées, celles des robots comprises ; { $verified } parties ont été rejouées et toutes les empreintes concordaient.
 bench-server-nothing-lost = Rien n’a été perdu.
 bench-server-loss-changed = ce qui était gardé avant un arrêt a changé
 bench-server-loss-seen = on avait vu { $seen } réponses, seules { $kept } sont gardées

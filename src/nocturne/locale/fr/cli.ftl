@@ -93,7 +93,8 @@ cli-help-heading-bench-server = seulement pour « nocturne bench server »
 cli-arg-bench-tables = mesurer avec tant de tables à la fois ; peut être répétée (par défaut : de plus en plus, jusqu’à la rupture)
 cli-arg-bench-server-game = ne jouer qu’à ce jeu ; peut être répétée (par défaut : vtes, dracula et chapters tour à tour)
 cli-arg-bench-reopen = au lieu de mesurer, rouvrir de longues parties après un redémarrage, N tables à la fois
-cli-arg-bench-kill = au lieu de mesurer, tuer le serveur à des moments quelconques de N parties, et voir que rien n’est perdu
+cli-arg-bench-kill = au lieu de mesurer, tuer le serveur à des moments quelconques de N parties, et voir que rien n’est perdu ; avec --workers, tuer N fois un des processus
+cli-arg-bench-workers = un serveur de N processus, sur un PostgreSQL propre à la mesure (par défaut : 1, sur SQLite)
 cli-arg-number = « %s » n’est pas un nombre entier à partir de %s
 cli-arg-pair = « %s » n’a pas la forme NOM=VALEUR
 cli-arg-names = « %s » contient un nom vide ; séparez les noms par une seule virgule

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.table import HOST, TIME
 from nocturne.server.live.asking import Asking
-from nocturne.server.live.clocks import Clocks
+from nocturne.server.live.clocks import Clocks, extension_of
 from nocturne.server.live.seats import Seats
 from nocturne.server.live.session import GRAIN, Alarm, Session
 from nocturne.server.live.streams import Stream
@@ -174,7 +174,7 @@ class Autoplay:
         began = table.head.note.get("began")
         if minutes is None or not isinstance(began, (int, float)) or not table.questions:
             return False
-        ends = began + 60 * minutes
+        ends = began + 60 * minutes + extension_of(table.head)
         if now < ends:
             self._alarm.at(round(ends - session.epoch, 3))
             return False

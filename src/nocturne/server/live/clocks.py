@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from nocturne.kernel.record import Head
 from nocturne.server.wire import calls, update
 
 _DAY = 86_400.0
@@ -77,6 +78,12 @@ class TableMemory(Struct):
         """A message has counted for good."""
         if message:
             self.heard = [*self.heard, (person, message)][-_HEARD:]
+
+
+def extension_of(head: Head) -> float:
+    """By how many seconds a judge has extended the time of a whole game."""
+    extended = head.note.get("extended", 0)
+    return extended if isinstance(extended, (int, float)) else 0
 
 
 class Clocks:

@@ -12,6 +12,7 @@ from nocturne.kernel.words import LANGUAGES
 from nocturne.server.live.asking import Asking
 from nocturne.server.live.autoplay import Autoplay
 from nocturne.server.live.broadcast import Broadcast
+from nocturne.server.live.coaching import Coach
 from nocturne.server.live.endings import Endings
 from nocturne.server.live.saving import Saver
 from nocturne.server.live.seats import Seats
@@ -41,6 +42,7 @@ class Parts(NamedTuple):
     broadcast: Broadcast
     endings: Endings
     saver: Saver
+    coach: Coach
 
 
 class Commands:
@@ -55,6 +57,7 @@ class Commands:
         self._broadcast = parts.broadcast
         self._endings = parts.endings
         self._saver = parts.saver
+        self._coach = parts.coach
         self._go_on = go_on
 
     async def carry_out(self, stream: Stream, message: AnyMessage) -> None:
@@ -85,6 +88,9 @@ class Commands:
                 await self._answer_question(stream, seat, message)
             case messages.Yield():
                 await self._yield(stream, seat, message)
+            case messages.AskAdvice():
+                self._check_number(seat, message.number)
+                self._coach.ask(stream, self._decision_of(seat))
             case messages.Undo():
                 await self._take_own_back(seat, message)
             case messages.TakeBackMove():
@@ -270,7 +276,17 @@ class Commands:
         text = message.text.strip()
         if not text or len(text) > _LONGEST_CHAT or not is_clean(text):
             raise NocturneError("server-chat-wrong", most=_LONGEST_CHAT)
-        line = ChatLine(stream.name, text, time.time())
+        session, watches = self._session, stream.seat is None
+        if watches and session.private:
+            raise NocturneError("server-chat-watching")
+        line = ChatLine(
+            stream.name,
+            text,
+            time.time(),
+            stream.seat,
+            "watcher" if watches else "player",
+            host=stream.person == session.host,
+        )
         self._session.memory.remember(stream.person, message.id)
         await self._saver.save(said=line)
         self._broadcast.say(line)

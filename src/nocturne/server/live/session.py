@@ -14,6 +14,7 @@ from nocturne.server.live.clocks import Pace, TableMemory
 from nocturne.server.live.streams import Player, Stream
 from nocturne.server.live.teaching import Teaching
 from nocturne.server.live.windows import Preferences
+from nocturne.server.render.names import distinct
 from nocturne.server.wire.question import Masking
 
 #: A timer may ring this much early, by the grain of the clock.
@@ -31,7 +32,8 @@ class HeldAnswer(NamedTuple):
 
 class PlaySettings(NamedTuple):
     """What a game is played by, and what is stored of it. ``automatic`` are the numbers of the answers that
-    were given for people; ``grace``: after so many seconds a bot holds the seat of somebody who is gone."""
+    were given for people; ``grace``: after so many seconds a bot holds the seat of somebody who is gone.
+    ``host``: the person who opened the table; ``private``: it is for those who were invited."""
 
     automatic: set[int]
     grace: float
@@ -40,6 +42,8 @@ class PlaySettings(NamedTuple):
     teaching: Teaching | None
     pace: Pace
     memory: TableMemory
+    host: str = ""
+    private: bool = False
 
 
 class Session:
@@ -54,6 +58,8 @@ class Session:
         self.automatic = settings.automatic
         self.teaching = settings.teaching
         self.memory = settings.memory
+        self.host = settings.host
+        self.private = settings.private
         self.saved = table.number
         """How many answers are on disk."""
         self.held: HeldAnswer | None = None
@@ -71,6 +77,14 @@ class Session:
     def seat_of(self, person: str) -> int | None:
         """Where a person sits; None for a spectator."""
         return next((at for at, player in enumerate(self.players) if player.person == person), None)
+
+    def name_of(self, person: str, name: str) -> str:
+        """How somebody is called here: by the name of their seat. Who watches looks like nobody else."""
+        seat = self.seat_of(person)
+        if seat is not None:
+            return self.players[seat].name
+        others = [one.name for one in self.streams.values() if one.person != person]
+        return distinct(name, [*(one.name for one in self.players), *others])
 
     def people(self) -> list[int]:
         """The seats of people."""

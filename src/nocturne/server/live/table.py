@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.record import Record
+from nocturne.kernel.record import Head, Record
 from nocturne.kernel.table import Table
 from nocturne.server.errors import LeaseLost
 from nocturne.server.faults import log_fault
@@ -21,6 +21,7 @@ from nocturne.server.live.asking import Asking
 from nocturne.server.live.autoplay import Autoplay
 from nocturne.server.live.broadcast import Broadcast
 from nocturne.server.live.clocks import Clocks, Pace, TableMemory
+from nocturne.server.live.coaching import Coach
 from nocturne.server.live.commands import Commands, Parts
 from nocturne.server.live.endings import Endings
 from nocturne.server.live.marks import SharedMarks
@@ -66,12 +67,13 @@ class LiveTable:
         teaching: Teaching | None = None,
         pace: Pace | None = None,
         memory: TableMemory | None = None,
+        host: str = "",
+        private: bool = False,
         turns: asyncio.Semaphore | None = None,
         save: Callable[[Saving], Awaitable[None]],
     ) -> None:
-        settings = PlaySettings(
-            automatic, grace, masking, preferences or {}, teaching, pace or Pace(), memory or TableMemory()
-        )
+        kept = (teaching, pace or Pace(), memory or TableMemory())
+        settings = PlaySettings(automatic, grace, masking, preferences or {}, *kept, host, private)
         session = self.session = Session(table, players, settings)
         self.clocks = Clocks(settings.pace, session.memory.clocks, session.now())
         self.seats = Seats(session, self.clocks, Thinking(self.wake))
@@ -96,6 +98,7 @@ class LiveTable:
             self.broadcast,
             self.endings,
             self.saver,
+            Coach(session, self.asking, self.broadcast.teller),
         )
         self.commands = Commands(parts, self._go_on)
         if table.game.shows_between:
@@ -142,7 +145,8 @@ class LiveTable:
         connections."""
         stream = self.streams.get(person)
         if stream is None:
-            stream = self.streams[person] = Stream(person, name, self.session.seat_of(person), lang)
+            called = self.session.name_of(person, name)
+            stream = self.streams[person] = Stream(person, called, self.session.seat_of(person), lang)
             for sender, message in self.session.memory.heard:
                 if sender == person:
                     stream.remember(message)
@@ -188,6 +192,11 @@ class LiveTable:
             self._finish(stream, message)  # while bots play on, nothing else is read
             return
         await self._inbox.put((stream, message))
+
+    def set_head(self, head: Head) -> None:
+        """What is noted of the game has changed, and is saved: its time may have been extended."""
+        self.table.head = head
+        self.wake()
 
     def stop(self) -> None:
         """End the task. Everything that anybody was shown is saved."""

@@ -19,8 +19,8 @@ from nocturne.kernel.table import Table
 
 
 @cache
-def _thinkers() -> ThreadPoolExecutor:
-    """All tables share one thread: two would only take turns."""
+def thinkers() -> ThreadPoolExecutor:
+    """Where bots and the coach think. All tables share one thread: two would only take turns."""
     return ThreadPoolExecutor(1, thread_name_prefix="bot")
 
 
@@ -43,7 +43,7 @@ class Thinking:
         if thought is None or thought[:2] != (table.number, decision.seat):
             knows = Knowledge(table.copy(), decision.seat)
             loop = asyncio.get_running_loop()
-            answer = loop.run_in_executor(_thinkers(), bot.choose, decision, knows)
+            answer = loop.run_in_executor(thinkers(), bot.choose, decision, knows)
             self._thought = _Thought(table.number, decision.seat, answer)
             answer.add_done_callback(lambda _: self._wake())
             return True

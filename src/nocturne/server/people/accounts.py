@@ -19,10 +19,10 @@ from sqlalchemy.exc import IntegrityError
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.server.errors import TooOften
+from nocturne.server.render.names import LONGEST_NAME, is_legible
 from nocturne.server.render.segments import is_clean
 from nocturne.server.store.database import Store, bans, people, sessions
 
-LONGEST_NAME = 24
 LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
 SESSION_SECONDS = 180 * 24 * 3600
 #: Passwords that may wait to be looked at, at once.
@@ -149,7 +149,7 @@ class People:
 def checked_name(name: str) -> str:
     """A name as it is shown to others; refuses what cannot be shown."""
     name = unicodedata.normalize("NFC", " ".join(name.split()))
-    if not 1 <= len(name) <= LONGEST_NAME or not is_clean(name):
+    if not 1 <= len(name) <= LONGEST_NAME or not is_clean(name) or not is_legible(name):
         raise NocturneError("server-name-wrong", most=LONGEST_NAME)
     return name
 

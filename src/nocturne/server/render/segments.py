@@ -15,6 +15,7 @@ from nocturne.kernel.view import View
 from nocturne.server.wire.text import Named, Segment
 
 _OPEN, _BETWEEN, _CLOSE = "\ue000", "\ue001", "\ue002"
+_NOTHING = ("", "none")
 _NAMED = re.compile(f"{_OPEN}([^{_BETWEEN}]*){_BETWEEN}([^{_CLOSE}]*){_CLOSE}")
 
 
@@ -29,7 +30,9 @@ class MarkingTeller(Teller):
         return super().name(ref, view)
 
     def name(self, ref: str, view: View | None) -> str:
-        return f"{_OPEN}{ref}{_BETWEEN}{super().name(ref, view)}{_CLOSE}"
+        name = super().name(ref, view)
+        # Messages choose another form where there is nothing to name: a mark would hide that from them.
+        return name if name in _NOTHING else f"{_OPEN}{ref}{_BETWEEN}{name}{_CLOSE}"
 
 
 def segments(sentence: str) -> list[Segment]:

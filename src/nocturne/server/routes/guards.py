@@ -15,6 +15,7 @@ from nocturne.kernel.words import words
 from nocturne.server.faults import log_fault
 from nocturne.server.games.pictures import Pictures
 from nocturne.server.metrics import RESPONSES
+from nocturne.server.routes.passing import FOR_MACHINES, is_passed
 from nocturne.server.wire.calls import Failure
 from nocturne.server.wire.stream import Problem
 from nocturne.server.wire.text import Lang
@@ -38,7 +39,6 @@ _HEADERS = {
 }
 #: A browser that came by https once comes that way for a year.
 _TRANSPORT = "max-age=31536000"
-_FOR_MACHINES = ("/healthz", "/readyz", "/metrics")
 
 
 def is_same_origin(headers: Headers) -> bool:
@@ -69,7 +69,7 @@ class Doorkeeper:
 
     def _is_ours(self, scope: Scope) -> bool:
         """Whether a call names a host of ours. Machines that look after the server call it by its address."""
-        if not self._hosts or scope["path"] in _FOR_MACHINES:
+        if not self._hosts or scope["path"] in FOR_MACHINES or is_passed(HTTPConnection(scope)):
             return True
         try:
             host = urlsplit(f"//{Headers(scope=scope).get('host', '')}").hostname or ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 
 import msgspec
@@ -15,6 +14,7 @@ from nocturne.server.errors import Missing
 from nocturne.server.live.streams import Outbox, Stream
 from nocturne.server.live.table import LiveTable
 from nocturne.server.routes.guards import is_same_origin, language
+from nocturne.server.routes.passing import AGAIN, PATIENCE, is_passed, pass_on, until_either_ends
 from nocturne.server.routes.services import Services, caller
 from nocturne.server.tables.leases import HeldElsewhere
 from nocturne.server.wire.messages import read_message
@@ -22,6 +22,8 @@ from nocturne.server.wire.stream import Error, Problem
 
 _LARGEST_MESSAGE = 8 * 1024
 _BAD_MESSAGES = 10
+#: Try again later: no refusal for good.
+_LATER = 1013
 
 
 def add_live(app: FastAPI) -> None:
@@ -38,7 +40,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         await socket.close()
         return
     await socket.accept()
-    if not services.connections.allows(caller(socket)):
+    if not is_passed(socket) and not services.connections.allows(caller(socket)):
         await socket.close(4403)
         return
     await services.loaded.wait()
@@ -46,16 +48,8 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     if person is None:
         await socket.close(4401)
         return
-    try:
-        live = await services.registry.live(ident)
-    except Missing:
-        await socket.close(4404)
-        return
-    except HeldElsewhere:
-        await socket.close(1013)  # try again later: no refusal for good
-        return
-    except NocturneError:
-        await socket.close(4409)
+    live = await _find(socket, services, ident)
+    if live is None:
         return
     known = live.streams.get(person.id)
     if known is not None and known.full:
@@ -66,7 +60,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     steps = socket.query_params.get("steps") == "1"
     stream, outbox = live.join(person.id, person.name, language(socket), seen, steps=steps)
     try:
-        await _both_ways(_send(socket, outbox), _listen(socket, live, stream))
+        await until_either_ends(_send(socket, outbox), _listen(socket, live, stream))
     finally:
         live.part(stream, outbox)
         services.registry.left(ident)
@@ -74,15 +68,28 @@ async def _watch(socket: WebSocket, ident: str) -> None:
             await socket.close()
 
 
-async def _both_ways(*ways: Awaitable[None]) -> None:
-    """Until either direction ends."""
-    tasks = [asyncio.ensure_future(way) for way in ways]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+async def _find(socket: WebSocket, services: Services, ident: str) -> LiveTable | None:
+    """The table, if it is here. Else the connection is passed on to its owner, or closed. An owner that
+    cannot be reached is gone or will be: the table is opened here as soon as its lease has ended."""
+    until = asyncio.get_running_loop().time() + PATIENCE
+    code: int | None = None
+    while code is None:
+        try:
+            return await services.registry.live(ident)
+        except Missing:
+            code = 4404
+        except HeldElsewhere as held:
+            if is_passed(socket) or not held.peer.address or asyncio.get_running_loop().time() > until:
+                code = _LATER
+            else:
+                code = await pass_on(socket, ident, held.peer)
+            if code is None:
+                await asyncio.sleep(AGAIN)
+        except NocturneError:
+            code = 4409
+    with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
+        await socket.close(code)
+    return None
 
 
 async def _send(socket: WebSocket, outbox: Outbox) -> None:

@@ -75,7 +75,7 @@ def add_people(app: FastAPI) -> None:
         person = await services.person(request)
         await services.people.logout(request.cookies.get(COOKIE, ""))
         if person is not None:
-            services.registry.dismiss(person.id)
+            await services.sharing.dismiss(person.id)
         response = reply(calls.Nothing())
         response.delete_cookie(COOKIE)
         return response

@@ -61,6 +61,8 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
         seldom(request, services.histories)
+        if seat is not None:
+            await services.registry.check_open(ident)
         live = await services.registry.live(ident)
         page = await live.history(person.id, before, count, say.lang, seat)
         services.registry.left(ident)  # if nobody is there, the table is let go again
@@ -90,6 +92,29 @@ def add_records(app: FastAPI) -> None:
     ) -> Response:
         seldom(request, services.replays)
         return reply(await services.registry.replays.thing(ident, at, seat, about, say.lang))
+
+    @app.get("/api/tables/{ident}/replay/advice")
+    async def replayed_advice(
+        ident: str,
+        request: Request,
+        services: ServicesHere,
+        say: Say,
+        at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        seat: Annotated[int, Query(ge=0, le=20)] = 0,
+    ) -> Response:
+        seldom(request, services.advice)
+        return reply(await services.registry.replays.advice(ident, at, seat, say.lang))
+
+    @app.get("/api/tables/{ident}/replay/analysis")
+    async def analysis(
+        ident: str,
+        request: Request,
+        services: ServicesHere,
+        say: Say,
+        seat: Annotated[int, Query(ge=0, le=20)] = 0,
+    ) -> Response:
+        seldom(request, services.advice)
+        return reply(await services.registry.replays.analysis(ident, seat, say.lang))
 
     @app.get("/api/tables/{ident}/replay/course")
     async def course(

@@ -14,13 +14,15 @@ from nocturne.server.people.accounts import People, Person
 from nocturne.server.rates import Rate, network_of
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.routes.health import Health
+from nocturne.server.routes.passing import FOR_MACHINES, is_passed
+from nocturne.server.routes.sharing import Sharing
 from nocturne.server.store.database import Store
+from nocturne.server.store.notices import Notices
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.registry import TableRegistry
+from nocturne.server.tables.tournaments import Tournaments
 
 COOKIE = "nocturne"
-#: What is answered before the games are loaded.
-_AT_ANY_TIME = ("/healthz", "/readyz", "/metrics")
 
 
 def spoken(request: Request) -> Words:
@@ -39,6 +41,7 @@ class Services:
         self.store = store
         self.people = People(store)
         self.registry = TableRegistry(store, grace, leases)
+        self.tournaments = Tournaments(store, self.registry)
         self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
@@ -50,8 +53,14 @@ class Services:
         self.searches = Rate(burst=60, per_second=5)
         self.reports = Rate(burst=5, per_second=0.1)
         self.replays = Rate(burst=120, per_second=20)
+        self.advice = Rate(burst=30, per_second=1)
         self.histories = Rate(burst=60, per_second=10)
         self.connections = Rate(burst=60, per_second=5)
+        self.notices = Notices(store, self.registry.leases.me.id)
+        self.sharing = Sharing(self.notices, self.registry, self._rates)
+
+    def _rates(self) -> dict[str, Rate]:
+        return {name: one for name, one in vars(self).items() if isinstance(one, Rate)}
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Who calls."""
@@ -69,9 +78,9 @@ async def entrance(connection: HTTPConnection) -> None:
     if connection.scope["type"] != "http":
         return
     services: Services = connection.app.state.services
-    if connection.scope["path"] not in _AT_ANY_TIME:
+    if connection.scope["path"] not in FOR_MACHINES:
         await services.loaded.wait()
-    if not services.calls.allows(caller(connection)):
+    if not is_passed(connection) and not services.calls.allows(caller(connection)):
         raise TooOften("server-too-often")
     if connection.scope["method"] not in ("GET", "HEAD"):
         ours = connection.headers.get("x-nocturne") == "1" and is_same_origin(connection.headers)
@@ -80,8 +89,9 @@ async def entrance(connection: HTTPConnection) -> None:
 
 
 def seldom(request: Request, rate: Rate) -> None:
-    """Refuse a call that is made more often than its kind may be."""
-    if not rate.allows(caller(request)):
+    """Refuse a call that is made more often than its kind may be. One that was passed on was counted where it
+    came in."""
+    if not is_passed(request) and not rate.allows(caller(request)):
         raise TooOften("server-too-often")
 
 

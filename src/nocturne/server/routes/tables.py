@@ -16,6 +16,7 @@ from nocturne.server.games.catalogue import title
 from nocturne.server.live.clocks import Pace
 from nocturne.server.people.accounts import Person
 from nocturne.server.routes.bodies import body, reply
+from nocturne.server.routes.passing import standings
 from nocturne.server.routes.services import Say, Services, ServicesHere, Someone, seldom
 from nocturne.server.tables.decks import Brought, problems_here, shelf_of
 from nocturne.server.tables.stored import StoredTable
@@ -40,7 +41,7 @@ def table_of(stored: StoredTable, person: Person | None, say: Words) -> Table:
     sits = any(one.person == me for one in stored.seats)
     return Table(
         table=stored.id,
-        code=stored.code if sits or not stored.private else None,
+        code=stored.code if stored.is_inviting() and (sits or not stored.private) else None,
         game=GameId(stored.game),
         title=title(stored.game, say),
         status=stored.status,
@@ -133,16 +134,22 @@ def add_tables(app: FastAPI) -> None:
     async def running_tables(request: Request, services: ServicesHere, say: Say) -> Response:
         person = await services.person(request)
         tables = [table_of(stored, person, say) for stored in await services.registry.running_tables()]
+        elsewhere = await standings(services.registry.leases, [table.table for table in tables], "")
         for table in tables:
-            table.watching = services.registry.watching(table.table)
+            known = elsewhere.get(table.table)
+            table.watching = services.registry.watching(table.table) if known is None else known.watching
         return reply(Tables(tables))
 
     @app.get("/api/tables/mine")
     async def mine(services: ServicesHere, person: Someone, say: Say) -> Response:
+        mine = await services.registry.tables_of(person)
+        playing = [stored.id for stored in mine if stored.status == "playing"]
+        elsewhere = await standings(services.registry.leases, playing, person.id)
         tables = []
-        for stored in await services.registry.tables_of(person):
+        for stored in mine:
             tables.append(table_of(stored, person, say))
-            tables[-1].asked = services.registry.asks(stored, person)
+            known = elsewhere.get(stored.id)
+            tables[-1].asked = services.registry.asks(stored, person) if known is None else known.asked
         return reply(Tables(tables))
 
     @app.get("/api/tables/{ident}")
@@ -156,6 +163,10 @@ def add_tables(app: FastAPI) -> None:
     async def join(code: str, request: Request, services: ServicesHere, say: Say) -> Response:
         return reply(table_of(await services.registry.find_code(code), await services.person(request), say))
 
+    @app.post("/api/tables/{ident}/invite")
+    async def invite(ident: str, services: ServicesHere, person: Someone, say: Say) -> Response:
+        return reply(await room_of(services, await services.registry.invite(person, ident), person, say))
+
     @app.post("/api/tables/{ident}/sit")
     async def sit(
         ident: str,
@@ -165,7 +176,9 @@ def add_tables(app: FastAPI) -> None:
         form: Annotated[SeatTaken, body(SeatTaken)],
     ) -> Response:
         return reply(
-            await room_of(services, await services.registry.sit(person, ident, form.seat), person, say)
+            await room_of(
+                services, await services.registry.sit(person, ident, form.seat, form.code), person, say
+            )
         )
 
     @app.post("/api/tables/{ident}/leave")

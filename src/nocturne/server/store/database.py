@@ -1,5 +1,5 @@
-"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks, leases and bans in
-a database.
+"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks, leases, bans and
+tournaments in a database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -36,6 +36,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     inspect,
 )
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
@@ -71,7 +72,9 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("code", String(8), unique=True, nullable=False),
+    Column("code", String(8), unique=True, nullable=False),  # the beginning of an invitation's code
+    Column("code_rest", String(8), nullable=False, server_default=""),
+    Column("invited", Float, nullable=False, server_default="0"),  # since when the invitation holds
     Column("game", String(32), nullable=False),
     Column("status", String(8), nullable=False, index=True),
     Column("private", Boolean, nullable=False),
@@ -140,6 +143,9 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("seat", Integer),
+    Column("role", String(8), nullable=False, server_default=""),  # empty: not noted
+    Column("host", Boolean, nullable=False, server_default=false()),
 )
 marks = Table(
     "marks",
@@ -171,6 +177,36 @@ bans = Table(
     Column("person", ForeignKey("people.id"), primary_key=True),
     Column("reason", Text, nullable=False),  # for operators: it is told to nobody else
     Column("created", Float, nullable=False),
+)
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("organiser", ForeignKey("people.id"), nullable=False, index=True),
+    Column("stage", String(16), nullable=False, index=True),
+    Column("settings", JSON, nullable=False),  # place, time, pace, judges
+    Column("plan", JSON, nullable=False),  # entries, rounds, final
+    Column("version", Integer, nullable=False),  # grows with every change
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ForeignKey("tournaments.id"), primary_key=True),
+    Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("entry", Integer, nullable=False),  # their number in the tournament
+    Column("deck", JSON, nullable=False),
+    Column("precon", String(32), nullable=False),
+)
+tournament_tables = Table(
+    "tournament_tables",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("tournament", ForeignKey("tournaments.id"), nullable=False, index=True),
+    Column("ends", Float, nullable=False, index=True),  # when its time is up
 )
 
 
@@ -205,6 +241,8 @@ class Store:
         named = self._engine.url.database
         self.folder = Path(named).parent if self.is_file and named else None
         """Where that file is."""
+        self.plain_url = self._engine.url.set(drivername=self._engine.dialect.name).render_as_string(False)
+        """The address as a driver takes it, with its password."""
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()

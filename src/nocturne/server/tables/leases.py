@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -48,19 +49,21 @@ class Peer(NamedTuple):
 class HeldElsewhere(NocturneError):
     """Another server owns the table, and is alive."""
 
-    def __init__(self, peer: Peer) -> None:
+    def __init__(self, table: str, peer: Peer) -> None:
         super().__init__("server-table-elsewhere")
+        self.table = table
         self.peer = peer
 
 
 class Leases:
     """The tables this server owns. ``alone``: whoever starts it vouches that no other server uses the
-    database, so what others owned before is free at once and nothing needs to be renewed."""
+    database, so what others owned before is free at once and nothing needs to be renewed. ``address``: where
+    other servers reach this one. ``ident``: the id it was given by whoever started it."""
 
-    def __init__(self, store: Store, *, address: str = "", alone: bool = False) -> None:
+    def __init__(self, store: Store, *, address: str = "", alone: bool = False, ident: str = "") -> None:
         self._store = store
         self.alone = alone
-        self.me = Peer(secrets.token_hex(8), address, secrets.token_urlsafe(32))
+        self.me = Peer(ident or secrets.token_hex(8), address, secrets.token_urlsafe(32))
         self.held: dict[str, Lease] = {}
         self.every = RENEW_FILE_EVERY if store.is_file else RENEW_EVERY
         self.seconds = LEASE_FILE_SECONDS if store.is_file else LEASE_SECONDS
@@ -86,7 +89,7 @@ class Leases:
             db.execute(insert(leases).values(**lease._asdict()))
             return lease
         if found.server not in ("", self.me.id) and (peer := self._alive(db, found.server)) is not None:
-            raise HeldElsewhere(peer)
+            raise HeldElsewhere(table, peer)
         lease = Lease(table, self.me.id, found.fence + 1)
         taken = update(leases).where(leases.c.table == table)
         db.execute(taken.values(server=lease.server, fence=lease.fence))
@@ -106,6 +109,33 @@ class Leases:
             return None if server in (None, "", self.me.id) else self._alive(db, server)
 
         return None if table in self.held or self.alone else await self._store.read(look)
+
+    async def owners(self, tables: Collection[str]) -> dict[Peer, list[str]]:
+        """The other servers that own some of these tables now and are alive, each with its tables."""
+
+        def look(db: Connection) -> dict[Peer, list[str]]:
+            asked = (
+                select(leases.c.table, servers.c.id, servers.c.address, servers.c.secret)
+                .join(servers, servers.c.id == leases.c.server)
+                .where(leases.c.table.in_(tables), servers.c.id != self.me.id)
+                .where(servers.c.seen >= clock_of(db) - self.seconds)
+            )
+            found: dict[Peer, list[str]] = {}
+            for row in db.execute(asked):
+                found.setdefault(Peer(row.id, row.address, row.secret), []).append(row.table)
+            return found
+
+        return {} if self.alone or not tables else await self._store.read(look)
+
+    async def peers(self) -> list[Peer]:
+        """The other servers of this database that are alive."""
+
+        def look(db: Connection) -> list[Peer]:
+            asked = select(servers).where(servers.c.id != self.me.id)
+            rows = db.execute(asked.where(servers.c.seen >= clock_of(db) - self.seconds))
+            return [Peer(row.id, row.address, row.secret) for row in rows]
+
+        return [] if self.alone else await self._store.read(look)
 
     async def release(self, lease: Lease) -> None:
         """Let a table go, so that any server may take it at once; one that was lost is not touched."""
@@ -143,13 +173,16 @@ class Leases:
     async def end(self) -> None:
         """This server stops: everything it owns is free at once."""
 
-        def leave(db: Connection) -> None:
-            db.execute(update(leases).where(leases.c.server == self.me.id).values(server=""))
-            db.execute(delete(servers).where(servers.c.id == self.me.id))
-
         self.held.clear()
         if self.renewed:
-            await self._store.run(leave)
+            await self._store.run(lambda db: free_all(db, self.me.id))
+
+
+def free_all(db: Connection, server: str) -> None:
+    """A server has ended: any other may take its tables at once. Only for who knows that its process is gone,
+    though the fence would keep even one that is not from writing."""
+    db.execute(update(leases).where(leases.c.server == server).values(server=""))
+    db.execute(delete(servers).where(servers.c.id == server))
 
 
 def guard(db: Connection, lease: Lease) -> None:

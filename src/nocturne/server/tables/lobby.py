@@ -20,29 +20,26 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import IntegrityError
 
 from nocturne.kernel.errors import NocturneError
-from nocturne.kernel.game import Game
-from nocturne.kernel.problems import Problem, Refused
+from nocturne.kernel.problems import Problem
 from nocturne.kernel.record import Answer
 from nocturne.kernel.registry import find_game
-from nocturne.kernel.table import POSITION, Table, new_game, read_options
+from nocturne.kernel.table import POSITION, Table, new_game
 from nocturne.lessons import lessons
-from nocturne.server.errors import Missing
-from nocturne.server.games.options import network_options
+from nocturne.server.errors import Forbidden, Missing
 from nocturne.server.live.clocks import Pace
 from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import Person
 from nocturne.server.store.database import Store, seated, tables
 from nocturne.server.tables.decks import (
     Brought,
-    as_brought,
     bring,
     brought_to,
     problems_here,
     settle,
-    shelf_of,
     with_decks,
 )
-from nocturne.server.tables.stored import StoredTable, change, enter, from_row, new_code, read
+from nocturne.server.tables.opening import checked_options, decks_given
+from nocturne.server.tables.stored import StoredTable, change, enter, found_by, from_row, new_code, read
 from nocturne.server.tables.waiting import (
     Seat,
     TableSettings,
@@ -79,6 +76,8 @@ class Lobby:
         self._apart = asyncio.Semaphore(1)
         self._looked: dict[str, dict[str, float]] = {}
         """When somebody last looked at a waiting room, by table and person."""
+        self.untold_looks: set[tuple[str, str]] = set()
+        """Who has looked at which room since other servers were told."""
 
     async def apart(self, work: Callable[[Unpack[Ts]], T], *args: *Ts) -> T:
         """Something that may take a second, such as reading a deck full of mistakes: away from the tables,
@@ -110,7 +109,7 @@ class Lobby:
         if POSITION in options and not private:
             # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
             raise NocturneError("server-position-private")
-        options = await self.apart(_checked_options, game, options, len(seats))
+        options = await self.apart(checked_options, game, options, len(seats))
         players = first_players(game, person, seats)
         pace = pace or Pace()
         if pace.kind == "correspondence" and masking == "strict":
@@ -125,7 +124,7 @@ class Lobby:
             pace=pace,
             settings=settings or TableSettings(),
         )
-        return await self._enter(stored, person, decks=await self.apart(_decks_given, stored))
+        return await self._enter(stored, person, decks=await self.apart(decks_given, stored))
 
     async def rematch(self, person: Person, ident: str) -> StoredTable:
         """A new table like a finished one: the same bots, options and settings, with the seats of
@@ -208,10 +207,19 @@ class Lobby:
         return await self._store.read(lambda db: read(db, tables.c.id == ident))
 
     async def find_code(self, code: str) -> StoredTable:
-        """A table by the short code of its invitation."""
+        """A table by the code of its invitation, while that holds."""
         if not (code.isascii() and code.isalnum()):
-            raise Missing("server-table-unknown")
-        return await self._store.read(lambda db: read(db, tables.c.code == code.upper()))
+            raise Missing("server-invitation-over")
+        asked = select(tables).where(tables.c.code == found_by(code.upper()))
+        row = await self._store.read(lambda db: db.execute(asked).mappings().first())
+        stored = None if row is None else from_row(row)
+        if stored is None or not stored.invites(code):
+            raise Missing("server-invitation-over")
+        return stored
+
+    async def invite(self, person: Person, ident: str) -> StoredTable:
+        """The host invites anew: the invitation before ends, and the new one holds for a day."""
+        return await self._change(ident, StoredTable.invite_anew, by=person)
 
     async def open_tables(self) -> list[StoredTable]:
         """The tables anybody may sit down at, the newest first."""
@@ -238,8 +246,14 @@ class Lobby:
     def look_in(self, person: Person, stored: StoredTable) -> None:
         """Somebody looks at a waiting room, which shows that they are there."""
         if stored.status == "open" and any(one.person == person.id for one in stored.seats):
-            self._looked.setdefault(stored.id, {})[person.id] = time.monotonic()
-            self._forget_empty_rooms()
+            self.is_seen(stored.id, person.id)
+            if len(self.untold_looks) < _MOST_ROOMS:
+                self.untold_looks.add((stored.id, person.id))
+
+    def is_seen(self, table: str, person: str) -> None:
+        """Somebody has looked at a waiting room, here or at another server."""
+        self._looked.setdefault(table, {})[person] = time.monotonic()
+        self._forget_empty_rooms()
 
     def is_here(self, stored: StoredTable, person: str) -> bool:
         """Whether somebody is in a waiting room now."""
@@ -253,9 +267,16 @@ class Lobby:
                 room: looked for room, looked in self._looked.items() if max(looked.values()) > since
             }
 
-    async def sit(self, person: Person, ident: str, seat: int | None) -> StoredTable:
-        """Take an open seat: the one asked for, or the first."""
-        return await self._change(ident, lambda stored: sit_down(stored.seats, person, seat))
+    async def sit(self, person: Person, ident: str, seat: int | None, code: str = "") -> StoredTable:
+        """Take an open seat: the one asked for, or the first. A private table is for who was invited."""
+
+        def sit(stored: StoredTable) -> None:
+            known = person.id == stored.host or any(one.person == person.id for one in stored.seats)
+            if stored.private and not known and not stored.invites(code):
+                raise Forbidden("server-invitation-needed")
+            sit_down(stored.seats, person, seat)
+
+        return await self._change(ident, sit)
 
     async def leave(self, person: Person, ident: str) -> StoredTable:
         """Get up again before the game begins; the host's leaving ends the table."""
@@ -449,32 +470,3 @@ def _holder(stored: StoredTable, person: Person, seat: int | None) -> str:
     if holder != person.id and not (stored.host == person.id and stored.seats[seat].kind == "bot"):
         raise NocturneError("server-deck-not-yours")
     return holder
-
-
-def _checked_options(game: Game[Any], options: dict[str, Any], seats: int) -> dict[str, Any]:
-    """Options with which a game can be begun; refuses others."""
-    options = network_options(game, options)
-    if POSITION in options:
-        new_game(game.id, seats=seats, options=options)
-    else:
-        read_options(game, options)
-    return options
-
-
-def _decks_given(stored: StoredTable) -> dict[str, Brought]:
-    """The decks a table is opened with, one for each seat whose holder is known; out of the options, which
-    everybody at the table may read. Who takes an open seat brings their own."""
-    found: dict[str, Brought] = {}
-    shelf = shelf_of(stored)
-    if shelf is None:
-        return found
-    for at, written in enumerate(stored.options.pop(shelf.option, ())):
-        if written is None or at >= len(stored.seats):
-            continue
-        if stored.seats[at].kind == "open":
-            raise NocturneError("server-deck-open-seat", number=at + 1)
-        given = as_brought(shelf, msgspec.convert(written, shelf.kind))
-        if problems := problems_here(stored, given):
-            raise Refused(problems)
-        found[stored.seats[at].holder] = given
-    return found

@@ -31,6 +31,7 @@ from nocturne.server.store.database import Store, tables
 from nocturne.server.tables.leases import HeldElsewhere, Lease, Leases
 from nocturne.server.tables.lobby import Lobby
 from nocturne.server.tables.replays import Replays
+from nocturne.server.tables.secrecy import is_secret
 from nocturne.server.tables.stored import StoredTable, chat_of, marks_of, record_of, saved, snapshot_of
 from nocturne.server.tables.verifying import Verifier
 from nocturne.server.tables.waiting import free_name, usual_bot
@@ -63,11 +64,16 @@ class TableRegistry(Lobby):
         """Whether somebody is asked at their table; None where nobody knows without reading it back."""
         if stored.status != "playing":
             return None
-        live = self._live.get(stored.id)
-        if live is not None and not live.over:
-            return live.asks(person.id)
+        known = self.knows_asked(stored.id, person.id)
+        if known is not None:
+            return known
         # Bots never stop but for a person: where there is but one, it is they they wait for.
         return True if sum(1 for one in stored.seats if one.person) == 1 else None
+
+    def knows_asked(self, ident: str, person: str) -> bool | None:
+        """Whether somebody is asked at a table that is in memory here; None for any other table."""
+        live = self._live.get(ident)
+        return None if live is None or live.over else live.asks(person)
 
     def watching(self, ident: str) -> int:
         """How many people watch a game now."""
@@ -96,8 +102,14 @@ class TableRegistry(Lobby):
         stored = await self.find(ident)
         if stored.status != "finished" or stored.head is None:
             raise NocturneError("server-record-unfinished")
+        await self.check_open(ident)
         record, _given = await self._store.read(lambda db: record_of(db, stored))
         return await by_these_rules(record)
+
+    async def check_open(self, ident: str) -> None:
+        """Refuse to tell what was hidden in a game whose decks are still secret."""
+        if await self._store.read(lambda db: is_secret(db, ident)):
+            raise NocturneError("server-record-tournament")
 
     async def bring(self, person: Person, written: str, seat: int) -> StoredTable:
         """A record from outside, verified: a finished game to look at again, or one to go on with at a
@@ -127,8 +139,12 @@ class TableRegistry(Lobby):
         """For a report of something wrong: the table as this person sees it, and all they were told; with the
         record when the game is over. The options wait for that too: they may hold the decks of others."""
         live = await self.live(ident)
-        report = await live.report(person.id, lang)
-        if (await self.find(ident)).status == "finished":
+        try:
+            report = await live.report(person.id, lang)
+        finally:
+            self.left(ident)  # if nobody is there, the table is let go again
+        over = (await self.find(ident)).status == "finished"
+        if over and not await self._store.read(lambda db: is_secret(db, ident)):
             report.record = (await self.record(ident)).lines().decode()
         return report
 
@@ -168,6 +184,13 @@ class TableRegistry(Lobby):
             for outbox in () if stream is None else stream.outboxes:
                 outbox.close()
 
+    def dismiss_all(self) -> None:
+        """End everybody's connections: they come back, and are looked at anew."""
+        for live in self._live.values():
+            for stream in live.streams.values():
+                for outbox in stream.outboxes:
+                    outbox.close()
+
     def _let_go(self, ident: str) -> None:
         found = self._live.get(ident)
         if found is not None and not any(stream.outboxes for stream in found.streams.values()):
@@ -194,6 +217,8 @@ class TableRegistry(Lobby):
     async def _read_back(self, ident: str) -> LiveTable:
         if (await self.find(ident)).head is None:
             raise NocturneError("server-table-not-begun")
+        if (owner := await self.leases.owner(ident)) is not None:
+            raise HeldElsewhere(ident, owner)
         # Comes after everything that is still being saved, if it was let go just now.
         lease = await self.leases.take(ident)
         try:
@@ -228,6 +253,8 @@ class TableRegistry(Lobby):
             teaching=teaching_of(record.head.note),
             pace=stored.pace,
             memory=stored.memory,
+            host=stored.host,
+            private=stored.private,
             turns=self._turns,
             save=partial(self._save, lease),
         )

@@ -14,19 +14,26 @@ from itertools import pairwise
 import msgspec
 from msgspec import UNSET, Raw
 
+from nocturne.kernel.advice import Advice
+from nocturne.kernel.decision import Decision
 from nocturne.kernel.errors import NocturneError
+from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.record import Answer, Record
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table
 from nocturne.server.errors import Missing
 from nocturne.server.live.rebuilding import go_on_to, table_of
 from nocturne.server.live.streams import Player
+from nocturne.server.live.thinking import thinkers
 from nocturne.server.people.accounts import Person
+from nocturne.server.render.advising import advised
 from nocturne.server.render.describing import describe_thing, explain
 from nocturne.server.render.segments import MarkingTeller, segments
-from nocturne.server.render.views import book_of, log_of, update_of, viewed_fields
+from nocturne.server.render.views import book_of, log_of, question_number, update_of, viewed_fields
+from nocturne.server.tables.analysing import Analysis
 from nocturne.server.tables.stored import StoredTable
-from nocturne.server.wire.stream import Replayed
+from nocturne.server.wire.analysis import Analysed
+from nocturne.server.wire.stream import Reconsidered, Replayed
 from nocturne.server.wire.text import Segment
 from nocturne.server.wire.update import Course, CourseLine, ReplayedMoment
 
@@ -49,6 +56,8 @@ class Reading:
         """The table at the moment that was looked at last."""
         self._kept = {0: self.table.copy()}
         self._courses: dict[tuple[int | None, str], asyncio.Task[list[CourseLine]]] = {}
+        self._advice: dict[tuple[int, int], asyncio.Future[Advice | None]] = {}
+        self._analyses: dict[int, Analysis] = {}
 
     def teller(self, lang: str) -> MarkingTeller:
         """Who tells it in this language, with the names of those who played."""
@@ -73,6 +82,24 @@ class Reading:
         if found is None:
             found = self._courses[seat, lang] = asyncio.create_task(self._tell(seat, lang))
         return await asyncio.shield(found)  # one who goes away takes it from nobody else
+
+    async def advise(self, table: Table, decision: Decision, taken: str) -> Advice | None:
+        """What the game would have chosen at a moment; found once, where the bots think."""
+        place = (table.number, decision.seat)
+        if place not in self._advice:
+            knows = Knowledge(table, decision.seat)
+            loop = asyncio.get_running_loop()
+            self._advice[place] = loop.run_in_executor(thinkers(), table.game.advise, decision, knows, taken)
+        return await asyncio.shield(self._advice[place])
+
+    def analysis(self, seat: int) -> Analysis:
+        """The analysis of the game for a seat; it begins when it is first asked for."""
+        if seat not in self._analyses:
+            self._analyses[seat] = Analysis(self.record, seat, self.advise)
+        found = self._analyses[seat]
+        if found.task.done():
+            found.task.result()  # what went wrong in it is told to whoever asks
+        return found
 
     async def _tell(self, seat: int | None, lang: str) -> list[CourseLine]:
         teller, table, told = self.teller(lang), self._kept[0].copy(), 0
@@ -143,6 +170,26 @@ class Replays:
             if seat is not None and table.pending() is not None:
                 explained = explain(table, seat, about, teller, hidden=False)
         return Replayed(described, explained)
+
+    async def advice(self, ident: str, at: int, seat: int, lang: str) -> Reconsidered:
+        """What the game would have chosen for a seat after so many answers, knowing what the seat knew, and
+        what was chosen."""
+        async with self._one:
+            reading = await self._reading(ident, at, seat)
+            table, teller = (await reading.go_to(at)).copy(), reading.teller(lang)
+        decision = table.pending(seat)
+        given = next((one for one in reading.record.answers[at:] if one.seat == seat), None)
+        if decision is None or given is None:
+            raise Missing("server-advice-nothing")
+        advice = await reading.advise(table, decision, given.key)
+        number = question_number(table, seat)
+        return Reconsidered(advised(advice, decision, number, table.view(seat), teller), given.key)
+
+    async def analysis(self, ident: str, seat: int, lang: str) -> Analysed:
+        """The analysis of a finished game for a seat, as far as it has come."""
+        async with self._one:
+            reading = await self._reading(ident, 0, seat)
+        return reading.analysis(seat).told(reading.teller(lang))
 
     async def branch(self, person: Person, ident: str, at: int, seat: int) -> StoredTable:
         """A new private game that begins with the first ``at`` answers of a finished one, somebody on this

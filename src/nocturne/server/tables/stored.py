@@ -19,7 +19,15 @@ from nocturne.server.live.clocks import Pace, TableMemory
 from nocturne.server.live.streams import Player, Saving
 from nocturne.server.live.windows import Preferences
 from nocturne.server.people.accounts import Person
-from nocturne.server.store.database import answers, chat, marks, seated, snapshots, tables
+from nocturne.server.store.database import (
+    answers,
+    chat,
+    marks,
+    seated,
+    snapshots,
+    tables,
+    tournament_tables,
+)
 from nocturne.server.tables.leases import Lease, guard
 from nocturne.server.tables.waiting import TableSettings
 from nocturne.server.wire.calls import TableStatus
@@ -27,6 +35,10 @@ from nocturne.server.wire.question import Masking
 from nocturne.server.wire.stream import ChatLine, Mark
 
 _CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ23456789"
+#: So many letters of a code are an index of the database; the other column holds the rest.
+_FOUND_BY = 8
+#: An invitation ends when the table begins, and after so many seconds.
+_INVITED = 24 * 3600.0
 #: Tables one person may have open or in play at once.
 _MOST_TABLES = 20
 _INSERT_ANSWERS = insert(answers)
@@ -37,8 +49,13 @@ def _new_id() -> str:
 
 
 def new_code() -> str:
-    """The short code of an invitation."""
-    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
+    """The code of an invitation: 62 bits, which nobody guesses."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(13))
+
+
+def found_by(code: str) -> str:
+    """The part of a code by which the table is looked for; the rest of it is compared."""
+    return code[:_FOUND_BY]
 
 
 class StoredTable(Struct, kw_only=True):
@@ -62,6 +79,20 @@ class StoredTable(Struct, kw_only=True):
     settings: TableSettings = TableSettings()
     created: float = field(default_factory=time.time)
     touched: float = field(default_factory=time.time)
+    invited: float = field(default_factory=time.time)
+
+    def is_inviting(self) -> bool:
+        """Whether the invitation still holds."""
+        return self.status == "open" and time.time() < self.invited + _INVITED
+
+    def invites(self, code: str) -> bool:
+        """Whether this is the code of the invitation, and it still holds."""
+        right = secrets.compare_digest(self.code.encode(), code.upper().encode("utf-8", "replace"))
+        return right and self.is_inviting()
+
+    def invite_anew(self) -> None:
+        """Another invitation; the one before ends."""
+        self.code, self.invited = new_code(), time.time()
 
 
 # msgspec learns what a type is made of when it first reads one, and crashes when two threads of the store do
@@ -76,12 +107,18 @@ for _type in (StoredTable, Head, Answer):
 def enter(db: Connection, stored: StoredTable, person: Person, given: Iterable[Answer] = ()) -> None:
     """A new table of somebody who has not too many, with the answers it begins with."""
     mine = select(tables.c.id).where(tables.c.host == person.id, tables.c.status != "finished")
+    mine = mine.where(tables.c.id.not_in(select(tournament_tables.c.table)))
     if len(db.execute(mine).all()) >= _MOST_TABLES:
         raise NocturneError("server-too-many-tables", most=_MOST_TABLES)
-    db.execute(insert(tables).values(**_columns(stored)))
-    _note_seated(db, stored, person.id)
+    place(db, stored, person.id)
     if rows := _rows(stored.id, 0, given, set()):
         db.execute(_INSERT_ANSWERS, rows)
+
+
+def place(db: Connection, stored: StoredTable, *others: str) -> None:
+    """Write a new table; ``others`` have it among theirs beside those who sit there."""
+    db.execute(insert(tables).values(**_columns(stored)))
+    _note_seated(db, stored, *others)
 
 
 def change(db: Connection, stored: StoredTable) -> None:
@@ -138,7 +175,7 @@ def _rows(ident: str, start: int, new: Iterable[Answer], given: set[int]) -> lis
 def _columns(stored: StoredTable) -> dict[str, Any]:
     """A table as it is written: the keys of JSON are texts."""
     plain: dict[str, Any] = msgspec.to_builtins(stored, str_keys=True)
-    return plain
+    return {**plain, "code": found_by(stored.code), "code_rest": stored.code[_FOUND_BY:]}
 
 
 def _note_seated(db: Connection, stored: StoredTable, *others: str) -> None:
@@ -154,9 +191,9 @@ def _note_seated(db: Connection, stored: StoredTable, *others: str) -> None:
 
 def from_row(row: Any) -> StoredTable:  # a row of SQLAlchemy, whose columns it does not type
     """A table as it was read."""
-    return msgspec.convert(
-        {name: row[name] for name in StoredTable.__struct_encode_fields__}, StoredTable, strict=False
-    )
+    plain = {name: row[name] for name in StoredTable.__struct_encode_fields__}
+    plain["code"] += row["code_rest"]
+    return msgspec.convert(plain, StoredTable, strict=False)
 
 
 def read(db: Connection, which: Any, *, lock: bool = False) -> StoredTable:  # a clause of SQL
@@ -185,7 +222,8 @@ def snapshot_of(db: Connection, ident: str) -> bytes | None:
 def chat_of(db: Connection, ident: str) -> list[ChatLine]:
     """The latest of what was said at a table."""
     latest = select(chat).where(chat.c.table == ident).order_by(chat.c.id.desc()).limit(100)
-    return [ChatLine(row.name, row.text, row.at) for row in reversed(db.execute(latest).all())]
+    rows = reversed(db.execute(latest).all())
+    return [ChatLine(row.name, row.text, row.at, row.seat, row.role, row.host) for row in rows]
 
 
 def marks_of(db: Connection, ident: str) -> list[Mark]:

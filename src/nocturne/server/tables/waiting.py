@@ -17,6 +17,7 @@ from nocturne.kernel.game import Game
 from nocturne.kernel.words import words
 from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import Person
+from nocturne.server.render.names import distinct, skeleton
 from nocturne.server.wire.calls import DecksAllowed, First, Order
 
 Seat = Literal["me", "open", "bot"]
@@ -47,7 +48,10 @@ def bot_player(game: Game[Any], bot: str, players: Collection[Player]) -> Player
 
 def free_name(taken: Collection[str]) -> str:
     """A name for a bot."""
-    return secrets.choice([name for name in words()("server-bot-names").split() if name not in taken])
+    alike = {skeleton(one) for one in taken}
+    return secrets.choice(
+        [name for name in words()("server-bot-names").split() if skeleton(name) not in alike]
+    )
 
 
 def first_players(game: Game[Any], person: Person, seats: list[tuple[Seat, str]]) -> list[Player]:
@@ -74,7 +78,7 @@ def sit_down(players: list[Player], person: Person, seat: int | None) -> None:
     if not free:
         raise NocturneError("server-no-seat")
     if now is None:
-        players[free[0]] = Player("person", person.name, person.id)
+        players[free[0]] = Player("person", distinct(person.name, [one.name for one in players]), person.id)
     else:
         players[free[0]], players[now] = players[now], players[free[0]]
 

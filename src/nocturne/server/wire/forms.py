@@ -76,9 +76,11 @@ class RecordText(Form):
 
 
 class SeatTaken(Form):
-    """The seat I would like; without one, the first that is open."""
+    """The seat I would like; without one, the first that is open. ``code``: of my invitation, which a private
+    table asks for."""
 
     seat: SeatNumber | None = None
+    code: Annotated[str, Meta(max_length=32)] = ""
 
 
 class SeatSetting(Form):
@@ -159,6 +161,59 @@ class DeckToWrite(Form):
     form: Code
     text: Text = ""
     precon: Code = ""
+
+
+class NewTournament(Form):
+    """A new tournament."""
+
+    game: Code
+    name: Annotated[str, Meta(max_length=200)]
+    place: Annotated[str, Meta(max_length=200)] = ""
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    minutes: Annotated[int, Meta(ge=1, le=525_600)] = 120
+    """The time limit of each game."""
+    pace: PaceWanted | None = None
+    late: bool = True
+
+
+class TournamentDeck(Form):
+    """The deck I enter with, in one of three ways."""
+
+    text: Text = ""
+    precon: Code = ""
+    saved: Id = ""
+
+
+class EntryDropped(Form):
+    """Who leaves the tournament: without a number, I do. Whoever organises it may also let them come back."""
+
+    entry: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    on: bool = True
+
+
+class JudgeNamed(Form):
+    """The name of an account, and whether it is a judge."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    on: bool = True
+
+
+class FinalPlace(Form):
+    """The finalist whose predator somebody becomes: me or, by whoever organises it, the next to choose."""
+
+    prey: Annotated[int, Meta(ge=1, le=10_000)]
+
+
+class MoreTime(Form):
+    """By how many minutes the time of a game is extended."""
+
+    minutes: Annotated[int, Meta(ge=1, le=10_080)]
+
+
+class TableRuling(Form):
+    """The points of a game by seat, as a judge rules them; null: as it was played."""
+
+    points: Annotated[list[Annotated[float, Meta(ge=0, le=10)]], Meta(max_length=12)] | None
 
 
 FORMS: tuple[type[Form], ...] = tuple(Form.__subclasses__())

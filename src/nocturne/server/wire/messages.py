@@ -96,6 +96,12 @@ class PutMark(Message, tag="mark"):
     mark: str = ""
 
 
+class AskAdvice(Message, tag="advice"):
+    """What would you do? About the question of this number; only at a table of bots."""
+
+    number: Number = -1
+
+
 class AskWhy(Message, tag="why"):
     """Why a move, or anything with a thing, is not possible."""
 
@@ -126,7 +132,7 @@ class Ping(Message, tag="ping"):
 
 AnyMessage = (
     Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish
-    | Say | PutMark | AskWhy | Describe | Steps | Speak | Ping
+    | Say | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping
 )  # fmt: skip
 MESSAGES: tuple[type[Message], ...] = tuple(Message.__subclasses__())
 

@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from nocturne.kernel.advice import Standing
 from nocturne.server.wire.question import Question, Reason
+from nocturne.server.wire.text import Segment
 from nocturne.server.wire.update import LogLine, Outcome
 
 MarkKind = Literal["suspect", "watch", "cleared"]
@@ -34,11 +36,14 @@ class Players(Struct, frozen=True, tag="players"):
 
 
 class ChatLine(Struct, frozen=True):
-    """What somebody said."""
+    """What somebody said. ``role`` is empty for what was said before it was noted."""
 
     name: str
     text: str
     at: float
+    seat: int | None = None
+    role: Literal["", "player", "watcher"] = ""
+    host: bool = False
 
 
 class Chat(Struct, frozen=True, tag="chat"):
@@ -75,6 +80,42 @@ class Why(Struct, frozen=True, tag="why"):
     about: str
     reasons: list[Reason]
     possible: list[str]
+
+
+class AdvisedNote(Struct, frozen=True):
+    """What a choice is expected to bring, or what its judgement goes by."""
+
+    text: list[Segment]
+    against: bool
+    """It speaks against the choice."""
+
+
+class Suggested(Struct, frozen=True):
+    """One of the choices that look best."""
+
+    key: str
+    label: list[Segment]
+    standing: Standing
+    """How it compares; `next`: ranked only, without a measure."""
+    notes: list[AdvisedNote]
+
+
+class Advised(Struct, frozen=True, tag="advice"):
+    """What the game would choose at the question of this number, the best first; nothing where it has no
+    opinion."""
+
+    number: int
+    basis: list[Segment]
+    """What it is based on."""
+    suggestions: list[Suggested]
+
+
+class Reconsidered(Struct, frozen=True):
+    """A decision of a finished game looked at again: what the game would choose, and what was chosen."""
+
+    advice: Advised
+    taken: str
+    """The key of the choice that was made."""
 
 
 class Described(Struct, frozen=True, tag="card"):
@@ -153,5 +194,5 @@ class Pong(Struct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-FromTable = Players | Chat | Marks | Ack | Why | Described | Error | TakeBack | Ending | Pong
+FromTable = Players | Chat | Marks | Ack | Why | Advised | Described | Error | TakeBack | Ending | Pong
 """Everything a table sends but updates."""
