@@ -28,6 +28,7 @@ NOTE = """() => {
     const strikes = document.querySelector("[data-cue=strike]");
     if (strikes && !strikes.seen) {
       strikes.seen = true;
+      noted.strikes = (noted.strikes ?? 0) + 1;
       if (!document.querySelector("ol.track")) noted.add("a blow without a fight");
     }
     const influence = document.querySelector(".influence")?.getBoundingClientRect();
@@ -59,7 +60,7 @@ def noted(page: Page) -> set[str]:
 def test_a_fight_is_shown_blow_by_blow_and_the_chapter_ends_with_a_moment(
     visit: Visit, lang: str, phone: bool
 ) -> None:
-    # given Thomas at blows with two whom nobody plays
+    # given Thomas at blows with two whom nobody plays, each of whom one good blow will fell
     reader = Reader(visit(lang=lang, phone=phone, speed="quick", moving=True), phone=phone)
     page = reader.page
     page.add_init_script(LISTENING)
@@ -86,6 +87,7 @@ def test_a_fight_is_shown_blow_by_blow_and_the_chapter_ends_with_a_moment(
     # then their cards were held up and every blow was seen while the fight went on
     seen = noted(page)
     assert {"spotlight", "strike"} <= seen
+    assert page.evaluate("window.noted.strikes") >= 2, "a blow that fells somebody is drawn too"
     assert "a blow without a fight" not in seen
     # and the combat and its dice were heard
     hears(page, COMBAT, DICE)

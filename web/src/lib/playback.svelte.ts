@@ -25,6 +25,8 @@ export interface Skipped {
 }
 
 interface Listeners {
+  /** The table is about to change: the page still shows how it was. What is shown before the next change is told with it. */
+  changing: (beats: Beat[]) => void;
   /** A beat is shown. */
   beat: (beat: Beat) => void;
   /** A question to me is shown that was not before. */
@@ -64,7 +66,7 @@ export class Playback<T = unknown> {
   #reachedAt = -Infinity;
   /** Lines shown in one go: frames may be read together, faster than they are painted. */
   #gone: Entry[] = [];
-  #listeners: { [K in keyof Listeners]: Set<Listeners[K]> } = { beat: new Set(), decision: new Set(), skipped: new Set() };
+  #listeners: { [K in keyof Listeners]: Set<Listeners[K]> } = { changing: new Set(), beat: new Set(), decision: new Set(), skipped: new Set() };
 
   get latest(): Frame<T> | null {
     return this.#latest;
@@ -219,6 +221,11 @@ export class Playback<T = unknown> {
   }
 
   #show(beat: Beat<T>): void {
+    if (beat.before !== beat.table) {
+      const next = this.#queue.findIndex((one) => one.before !== one.table);
+      const beats = [beat, ...this.#queue.slice(0, next < 0 ? undefined : next)] as Beat[];
+      for (const listener of this.#listeners.changing) listener(beats);
+    }
     this.log = [...this.log, ...beat.lines].slice(-KEPT);
     this.beat = beat;
     this.#shownAt = performance.now();

@@ -19,6 +19,12 @@ export type Cue =
   /** A ring spreads from a thing. */
   | { kind: "ring"; at: string; tone: Tone };
 
+/** The things a cue is about. */
+export function refsOf(cue: Cue): string[] {
+  if (cue.kind === "words" || cue.kind === "ring") return [cue.at];
+  return cue.to === null ? [cue.from] : [cue.from, cue.to];
+}
+
 /** A line that stands for as long as something is going on, with a few words about it. */
 export interface Arrow {
   from: string;
