@@ -75,7 +75,8 @@ def test_whoever_attempts_to_block_may_still_use_what_makes_them_attempt_it():
         for theirs, key in forcing(card):
             hand = [*theirs.get("hand", ()), "On the Qui Vive"]
             blocker = "other" if len(theirs["ready"]) > 1 else "player"
-            sitting = Sitting({"pool": 20, "ready": [ACTOR]}, {"pool": 20, **theirs, "hand": hand}, {"pool": 20})
+            mine = {"pool": 20, "ready": [ACTOR]}
+            sitting = Sitting(mine, {"pool": 20, **theirs, "hand": hand}, {"pool": 20})
             sitting.do(0, "bleed:@actor")
             if sitting.g.play[sitting.id(blocker)].locked:
                 sitting.do(1, f"play:@on-the-qui-vive:0:@{blocker}")
@@ -95,7 +96,8 @@ def test_the_attempt_to_block_goes_on_when_the_action_has_lost_its_target_by_it(
             if sitting.offered(0, f"target:@{target}"):
                 sitting.do(0, f"target:@{target}")
             sitting.passes(seat=1)
-            (chosen,) = (one for one in sitting.keys(1) if one.startswith(sitting.names.fill(key).removesuffix("*")))
+            wanted = sitting.names.fill(key).removesuffix("*")
+            (chosen,) = (one for one in sitting.keys(1) if one.startswith(wanted))
             sitting.do(1, chosen)
             if target == "other":
                 sitting.do(1, "target:@other")
