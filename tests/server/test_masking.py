@@ -82,11 +82,11 @@ def common_course(one: Table, other: Table, viewer: int | None, steps: int, chan
 
 
 async def stream(
-    table: Table, viewer: int | None, course: Course, masking: Masking, *, early: bool
+    table: Table, viewer: int | None, course: Course, masking: Masking, *, early: bool, pensive: float = 0.0
 ) -> tuple[list[tuple[float, Json]], int]:
     """What a viewer is sent, and when; and how often somebody else spoke before her turn, which she does as
-    soon as she can if ``early``. In windows everybody answers as soon as she is asked; over a choice of her
-    own she thinks for as long as the table does before it chooses for somebody."""
+    soon as she can if ``early``. Everybody answers as soon as she is asked, or ``pensive`` later: that part
+    of the time the table gives her to think, where it is a secret that she has a choice."""
     live: LiveTable = sit(table, masking)
     everybody = [Witness(live, NAMES[seat], "en") for seat in range(table.head.seats)]
     watching = everybody[viewer] if viewer is not None else Witness(live, "Watcher", "fr")
@@ -104,8 +104,9 @@ async def stream(
             question = everybody[seat].frame["question"]
             if question is None or question["early"]:
                 continue  # it is answered for her
-            if not question["sealed"]:
-                await asyncio.sleep(live.asking.gate(clock()).opens - clock())
+            asked = table.pending(seat)
+            if seat != viewer and asked is not None and live.asking.hides_choice(asked):
+                await asyncio.sleep(pensive * (live.asking.gate(clock()).opens - clock()))
             await live.receive(everybody[seat].stream, Answer(number=question["number"], key=key))
             await settle(*witnesses)
         number += len(together)
@@ -149,7 +150,7 @@ def test_other_hands_give_the_others_the_same_stream(
         course = common_course(one, other, viewer, steps, chance)
         hands_differ = one.digest() != other.digest()
         mine, _ = run(stream(one, viewer, course, masking, early=False))
-        theirs, _ = run(stream(other, viewer, course, masking, early=True))
+        theirs, _ = run(stream(other, viewer, course, masking, early=True, pensive=0.9))
         assert mine == theirs, f"NOCTURNE_SEED={seed}: {game}, viewer {viewer}, {course}"
         told += len(mine)
         differed += hands_differ

@@ -178,6 +178,9 @@ class Chapters(Game[ChaptersState]):
     def known_to_all(self, ref: str) -> bool:
         return _HEX.fullmatch(ref) is not None  # the tile lies in the middle of the table
 
+    def hides_choice(self, state: ChaptersState, decision: Decision) -> bool:
+        return False  # everybody sees what the vampires have and may do; only what they lay is hidden
+
     def needs_attention(self, decision: Decision, view: View) -> bool:
         return len(decision.options) > 1 or decision.question not in _IN_VAIN
 

@@ -29,7 +29,7 @@ from nocturne.dracula.view.naming import describe, find, is_of_the_box, name
 from nocturne.dracula.view.reasons import why
 from nocturne.dracula.view.sampling import sample
 from nocturne.dracula.view.table import DraculaTable, look
-from nocturne.dracula.view.windows import activity_of, stops, window_of
+from nocturne.dracula.view.windows import activity_of, hides_choice, stops, window_of
 from nocturne.kernel.advice import Advice
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision, Refusal
@@ -180,6 +180,9 @@ class Dracula(Game[DraculaState]):
 
     def window(self, decision: Decision, view: View) -> QuestionWindow | None:
         return window_of(decision)
+
+    def hides_choice(self, state: DraculaState, decision: Decision) -> bool:
+        return hides_choice(decision)
 
     def activity(self, state: DraculaState) -> str:
         return activity_of(state)

@@ -232,6 +232,12 @@ class Game(ABC, Generic[S]):
         """Whether those who plan together may put a mark on a thing. Only what everybody knows of."""
         return False
 
+    def hides_choice(self, state: S, decision: Decision) -> bool:
+        """Whether the others cannot tell if the seat has more than one answer, because that depends on what
+        is hidden. Such a question is answered at a moment that tells nothing either. From public facts only:
+        say no where two answers lie open, or where nothing is hidden."""
+        return True
+
     def needs_attention(self, decision: Decision, view: View) -> bool:
         """Whether a person who lets things go by (answers as usual until something concerns her) should be
         asked this all the same. Only a game that asks often in vain has reason to say no."""

@@ -230,6 +230,11 @@ class Vtes(Game[VtesState]):
 
         return window_of(decision, view)
 
+    def hides_choice(self, state: VtesState, decision: Decision) -> bool:
+        from nocturne.vtes.view.windows import hides_choice
+
+        return hides_choice(state, decision)
+
     def activity(self, state: VtesState) -> str:
         from nocturne.vtes.view.windows import activity_of
 

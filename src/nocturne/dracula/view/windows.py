@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from nocturne.dracula.components.box import Timing
-from nocturne.dracula.state import DraculaState
-from nocturne.kernel.decision import Decision
+from nocturne.dracula.state import DRACULA, DraculaState
+from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.game import QuestionWindow, Stop
 
 _WINDOW = "dracula-ask-window-"
@@ -40,6 +40,25 @@ def window_of(decision: Decision) -> QuestionWindow | None:
     return QuestionWindow(
         decision.question.removeprefix(_WINDOW), role, card if isinstance(card, str) else ""
     )
+
+
+#: What a hunter may do by what lies on the board, and the things on it.
+_OPEN_ANSWERS = frozenset({"pass", "done", "supply", "reserve", "act", "wait"})
+_OPEN_THINGS = frozenset({"city", "sea", "link", "hunter"})
+
+
+def hides_choice(decision: Decision) -> bool:
+    """Whether the others cannot tell if a seat has more than one answer. Where Dracula may go is never
+    known; of hunters it is known where two of their answers are about what lies on the board."""
+    if decision.seat == DRACULA:
+        return True
+    return sum(map(_lies_open, decision.options)) < 2
+
+
+def _lies_open(option: Option) -> bool:
+    if not option.subjects:
+        return option.key in _OPEN_ANSWERS
+    return all(ref.partition(":")[0] in _OPEN_THINGS for ref in option.subjects)
 
 
 def activity_of(state: DraculaState) -> str:

@@ -154,18 +154,32 @@ class Asking:
         return not all(map(self._by_bot, asked))
 
     def gate(self, now: float) -> Gate:
-        """From when on the present questions may be answered for somebody, or the last answer counts."""
+        """From when on the present questions may be answered for somebody, and answers to them count. It
+        depends on public facts, on yields and on stops, and on nothing that is hidden."""
         number = self.first_number()
         if self._gate.number != number:
             self._gate = Gate(number, now)
-            if self.masking != "fast" and self.asks_a_person():
-                if self._is_timed():
-                    self._gate.closes = self._gate.opens = now + STRICT_SECONDS
-                else:
-                    self._gate.opens = now + delay(self.table.head.seed, number, self.masking)
-                    if self.masking == "strict" and all(map(self._is_window, self.table.decisions())):
-                        self._gate.closes = now + STRICT_SECONDS  # one after another, each in their time
+            if self.masking != "fast":
+                self._gate.opens, self._gate.closes = self._gate_at(now, number)
         return self._gate
+
+    def _gate_at(self, now: float, number: int) -> tuple[float, float | None]:
+        decisions = self.table.decisions()
+        by_person = self.asks_a_person()
+        if by_person and self._is_timed():
+            return now + STRICT_SECONDS, now + STRICT_SECONDS
+        closed = [decision for decision in decisions if self.hides_choice(decision)]
+        if not (by_person or closed):
+            return now, None  # everybody can see that a bot must choose
+        thought = any(not self._by_bot(one.seat) and self.is_wanted(one) for one in closed)
+        opens = now + delay(self.table.head.seed, number, self.masking, thought=thought)
+        in_turn = by_person and self.masking == "strict" and all(map(self._is_window, decisions))
+        return opens, now + STRICT_SECONDS if in_turn else None  # one after another, each in their time
+
+    def hides_choice(self, decision: Decision) -> bool:
+        """Whether it is a secret that a seat has a choice, or none: then it must not be told by the time it
+        takes. In a window nobody is told who is asked, nor who has spoken before their turn."""
+        return self.table.game.hides_choice(self.table.state, decision) or self.window(decision) is not None
 
     def _is_timed(self) -> bool:
         """Whether a strict table waits for a fixed time: in windows, not for choices that must be made."""
@@ -198,30 +212,42 @@ class Asking:
     def answer_for(self, decision: Decision, now: float) -> str | None:
         """What is answered for a person: the only answer there is, or the usual one to what they let go by
         and where they do not want to be asked. With full control everything is asked. At a strict table
-        everybody is asked in every window. A question that gives time to read is always asked."""
-        own = self.preferences(decision.seat)
+        everybody is asked everything they do not let go by. A question that gives time to read is always
+        asked."""
         usual = self.usual(decision)
-        strict = self.masking == "strict" and decision.sealed and usual is not None
         closes = self._gate.closes if self._gate.number == self.first_number() else None
         if usual is not None and closes is not None and now >= closes:
             return usual
-        if own.full:
+        if self.preferences(decision.seat).full:
             return None
         only = decision.only_answer
-        if only is not None and not strict and not self.table.game.pauses(decision):
+        if only is not None and self.masking != "strict" and not self.table.game.pauses(decision):
             return only.key
-        if usual is None:
-            return None
+        return None if self.is_wanted(decision) else usual
+
+    def is_wanted(self, decision: Decision) -> bool:
+        """Whether a person is asked this if they have a choice. It does not depend on whether they have."""
+        own = self.preferences(decision.seat)
+        if own.full or self.usual(decision) is None:
+            return True
         window = self.window(decision)
-        if window is not None and not strict and not own.is_stop(window, self._stops):
-            return usual
+        if window is not None and self.masking != "strict" and not own.is_stop(window, self._stops):
+            return False
         attention = own.turn and self._needs_attention(decision)
-        return usual if own.lets_go(window, self.activity(), attention=attention) else None
+        return not own.lets_go(window, self.activity(), attention=attention)
 
     def _needs_attention(self, decision: Decision) -> bool:
+        if len(decision.options) == 1:  # that there is no choice may be a secret
+            decision = msgspec.structs.replace(decision, options=decision.options * 2)
         return self.table.game.needs_attention(decision, self.table.view(decision.seat))
 
     # -- what people say about them
+
+    def note_automatic(self, decision: Decision, key: str) -> None:
+        """Something is answered for a person. Where they would have been asked if they had had a choice, it
+        counts as if they had answered: what comes next must not tell that they were not asked."""
+        if self.masking != "fast" and self.is_wanted(decision):
+            self.note_answer(decision, key)
 
     def note_answer(self, decision: Decision, key: str) -> None:
         """A person is about to answer what they were asked."""

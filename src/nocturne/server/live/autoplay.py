@@ -86,10 +86,12 @@ class Autoplay:
             waiting.append((decision, key))
         if not waiting:
             return False
+        decision, key = waiting[0]
         if not self.may_close():
             self._alarm.at(gate.opens)
+            if key is None and not self._taught():
+                self._seats.is_thinking(decision)  # it begins to: how long it takes is not to be seen either
             return False
-        decision, key = waiting[0]
         if key is None and not self._taught() and self._seats.is_thinking(decision):
             return False
         self._answer(decision, key)
@@ -107,6 +109,7 @@ class Autoplay:
             self.owed.append((held.stream, held.id))
             session.held = None
         elif key is not None and not self._asking.take_early(decision):
+            self._asking.note_automatic(decision, key)
             session.automatic.add(session.table.number)
         if key is None and session.teaching is not None and self._taught():
             key = session.teaching.reply(session.table, session.automatic, decision)

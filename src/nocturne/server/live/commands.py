@@ -155,7 +155,8 @@ class Commands:
         return decision
 
     async def _answer(self, stream: Stream, message: Message, decision: Decision, key: str) -> None:
-        """A person answers. The answer that would close a masked window before its time is held."""
+        """A person answers. At a masked table an answer before its time is held: it is one in secret if it
+        would close a window, any other if it may be a secret that there was a choice."""
         session, table = self._session, self._session.table
         if session.teaching is not None:
             try:
@@ -163,12 +164,14 @@ class Commands:
             except NocturneError:
                 self._broadcast.show()
                 raise
-        if table.pending(decision.seat) is None:
+        too_soon = not self._autoplay.may_close()
+        if table.pending(decision.seat) is None or (
+            too_soon and not decision.sealed and self._asking.hides_choice(decision)
+        ):
             self._asking.say_early(decision, key)
             await self._go_on()
             return
-        is_last = decision.sealed and len(table.questions) == 1
-        too_soon = is_last and not self._autoplay.may_close()
+        too_soon = too_soon and decision.sealed and len(table.questions) == 1
         if decision.option(key) is not None:
             self._asking.note_answer(decision, key)
         if too_soon and decision.option(key) is not None:

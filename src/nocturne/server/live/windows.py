@@ -2,12 +2,13 @@
 
 Yields and stops are private and live here. What is answered for somebody without asking them must not be told
 from a pass they thought about, so at a masked table it counts only behind a moment that is drawn from the
-table's seed and the number of the question, and from nobody's hand; the answer that would close a window
-waits for that moment too.
+table's seed and the number of the question, and from nobody's hand; what people answer themselves waits for
+that moment too. The moment is further off where somebody may have something to think about.
 """
 
 from __future__ import annotations
 
+import math
 from hashlib import shake_128
 from typing import Any
 
@@ -16,8 +17,11 @@ from msgspec import Struct, field
 from nocturne.kernel.game import Game, QuestionWindow
 from nocturne.server.wire.question import Masking, StopPreset, YieldedCard, Yields
 
-#: Between which moments, in seconds, a masked window closes when nobody has anything to think about.
+#: Between which moments, in seconds, a masked window closes in which nobody wants to be asked.
 _SOONEST, _LATEST = 0.3, 1.2
+#: And one in which somebody is asked if they have a choice: mostly as long as a person takes to pass, now and
+#: then as long as one who thinks it over.
+_BRIEFEST_THOUGHT, _LONGEST_THOUGHT = 0.8, 6.0
 #: How long a window of a strict table is open.
 STRICT_SECONDS = 10.0
 #: Roles in which somebody is asked although they let an action go by: it has come to concern them.
@@ -26,12 +30,15 @@ _ALWAYS_ASKED = ("target", "combatant")
 MOST_CARDS = 200
 
 
-def delay(seed: str, number: int, masking: Masking) -> float:
-    """How long after it was put a question may be answered for somebody, in seconds."""
+def delay(seed: str, number: int, masking: Masking, *, thought: bool = False) -> float:
+    """How long after it was put a question may be answered, in seconds. ``thought``: somebody is asked, if
+    they have a choice; whether they have is a secret."""
     if masking == "fast":
         return 0.0
     # A digest rather than the game's own luck: knowing when windows closed must tell nothing of the cards.
     drawn = int.from_bytes(shake_128(f"window:{seed}:{number}".encode()).digest(4), "big") / (1 << 32)
+    if thought:
+        return _BRIEFEST_THOUGHT * math.pow(_LONGEST_THOUGHT / _BRIEFEST_THOUGHT, drawn * drawn)
     return _SOONEST + (_LATEST - _SOONEST) * drawn
 
 
@@ -123,8 +130,8 @@ def _same(here: Passed, there: Passed) -> bool:
 
 
 class Gate(Struct):
-    """The questions that are put at the moment: their number, and from when on they may be answered for
-    somebody. ``closes``: when a strict table stops waiting."""
+    """The questions that are put at the moment: their number, and from when on answers to them count.
+    ``closes``: when a strict table stops waiting."""
 
     number: int = -1
     opens: float = 0.0

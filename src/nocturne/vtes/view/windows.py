@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from nocturne.kernel.decision import Decision
+from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.game import QuestionWindow, Stop
 from nocturne.kernel.view import View
 from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import CombatFacts
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import COMBAT_WINDOWS, PHASE_WINDOWS, Window
 from nocturne.vtes.view.table import SeenAction, SeenPlayer, VtesTable
 
@@ -87,6 +87,30 @@ def window_of(decision: Decision, view: View) -> QuestionWindow | None:
     role = _role(table, decision.seat, window)
     facts = _facts(table, decision.seat, role) if window in _RETURNING else ()
     return QuestionWindow(window, role, _about(table, window), facts)
+
+
+#: Answers that a seat has or has not by public facts, whatever they are about.
+_ALWAYS_OPEN = ("pass", "decline", "no", "number", "seat", "point", "clan", "transfer")
+
+
+def hides_choice(g: VtesState, decision: Decision) -> bool:
+    """Whether the others cannot tell if a seat has more than one answer: not where two of them lie open."""
+    lying_open = (option for option in decision.options if _lies_open(g, option))
+    return next(lying_open, None) is None or next(lying_open, None) is None
+
+
+def _lies_open(g: VtesState, option: Option) -> bool:
+    """Whether everybody knows that this can be chosen: the cards it is about lie open, and it asks for
+    nothing that is hidden."""
+    kind, _, rest = option.key.partition(":")
+    if kind in _ALWAYS_OPEN:
+        return True
+    if not option.subjects:
+        return False
+    cards = [int(ref.removeprefix("card:")) for ref in option.subjects if ref.startswith("card:")]
+    if any(g.knows[card] != EVERYBODY for card in cards):
+        return False
+    return kind != "use" or not g.face(int(rest.partition(":")[0])).asks_for_hidden
 
 
 def _role(table: VtesTable, seat: int, window: str) -> str:
