@@ -22,7 +22,7 @@ from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, g
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
-from nocturne.kernel import state
+from nocturne.kernel import archive, state
 from nocturne.server.wire import analysis, calls, forms, messages, question, stream, text, tournaments, update
 from nocturne.vtes.cards import listing
 from nocturne.vtes.hosting import cards, decks
@@ -37,6 +37,11 @@ MODULES: tuple[tuple[str, ModuleType, tuple[str, ...] | None], ...] = (
     ("what else a table tells", stream, None),
     ("the analysis of a game", analysis, None),
     ("what a client sends", messages, None),
+    (
+        "the archive of decks",
+        archive,
+        ("ArchivedDeck", "ArchivedList", "PlayedWith", "CardUse", "Suggestions"),
+    ),
     ("calls", calls, None),
     ("tournaments", tournaments, None),
     ("decks and cards", decks, ("CardCopies", "MissingCard", "DeckReport")),

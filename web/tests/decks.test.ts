@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ListedCard } from "../src/lib/protocol";
 import { marked, readQuestion, told, withMark, withTerm } from "../src/cards/search";
 import { withCopies } from "../src/decks/editing";
-import { averages, capacities, covered, odds, priceOf, shuffled, type Entry } from "../src/decks/stats";
+import { averages, capacities, covered, odds, openingOdds, poolBalance, priceOf, shuffled, type Entry } from "../src/decks/stats";
 
 const NOTHING: ListedCard = {
   id: 0,
@@ -63,6 +63,24 @@ describe("the numbers of a deck", () => {
     const ids = shuffled(CRYPT).map((card) => card.id);
     expect(ids.filter((id) => id === 1)).toHaveLength(3);
     expect(ids).toHaveLength(12);
+  });
+});
+
+describe("pool and the opening crypt", () => {
+  it("weighs what is spent against what comes back", () => {
+    const bringing = [
+      entry(2, { id: 6, text: "move up to 4 blood from a vampire you control to your pool" }),
+      entry(1, { id: 7, text: "gain 3 pool" }),
+      entry(4, { id: 8, text: "the target methuselah burns 1 pool" }),
+    ];
+    expect(poolBalance(CRYPT, [...LIBRARY, ...bringing])).toEqual({ crypt: 17, cost: 6, costly: 2, bringing: 3, inHand: 21 / 16 });
+    expect(poolBalance([], [])).toEqual({ crypt: 0, cost: 0, costly: 0, bringing: 0, inHand: 0 });
+  });
+  it("tells how likely each card is among the first four", () => {
+    const [often, seldom] = openingOdds(CRYPT);
+    expect([often!.card.id, seldom!.card.id]).toEqual([2, 1]);
+    expect(often!.odds).toBe(1); // three others: one of four is always of the nine
+    expect(seldom!.odds).toBeCloseTo(1 - (9 * 8 * 7 * 6) / (12 * 11 * 10 * 9));
   });
 });
 

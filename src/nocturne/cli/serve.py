@@ -78,6 +78,7 @@ def _launch(arguments: argparse.Namespace, database: str, listening: socket.sock
         port=listening.getsockname()[1],
         grace=arguments.grace,
         card_images=arguments.card_images,
+        deck_archive=arguments.deck_archive,
         log=arguments.log,
         hosts=list(arguments.allowed_hosts or ()),
         proxies=list(arguments.trusted_proxies or ("127.0.0.1", "::1")),

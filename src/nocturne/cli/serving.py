@@ -35,6 +35,7 @@ class Launch(Struct):
     port: int
     grace: float
     card_images: str | None
+    deck_archive: str | None
     log: str
     hosts: list[str]
     proxies: list[str]
@@ -104,6 +105,7 @@ def _configuration(launch: Launch, inside: int | None) -> uvicorn.Config:
 
     from nocturne.server.api import create_app
     from nocturne.server.door import Limits, protocols
+    from nocturne.server.games.archives import find_archive
     from nocturne.server.games.pictures import read_pictures
     from nocturne.server.routes.reach import Listening
 
@@ -112,6 +114,7 @@ def _configuration(launch: Launch, inside: int | None) -> uvicorn.Config:
         launch.database,
         grace=launch.grace,
         pictures=read_pictures(launch.card_images),
+        archives=find_archive(launch.deck_archive),
         listening=Listening(launch.host, launch.port),
         alone=not launch.shared,
         hosts=launch.hosts,

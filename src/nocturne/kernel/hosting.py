@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
+from nocturne.kernel.archive import Archive
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.problems import Problem
 from nocturne.kernel.tournament import TournamentRules
@@ -216,6 +218,11 @@ class Hosting:
 
     def cards(self) -> Cards | None:
         """The printed cards that can be looked up by number; None for a game without such cards."""
+        return None
+
+    def archive(self, folder: Path) -> Archive | None:
+        """The archive of decks in a folder of this machine; None for a game that has no decks to compare. May
+        take a minute."""
         return None
 
     # -- tournaments

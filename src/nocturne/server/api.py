@@ -16,7 +16,9 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.problems import Refused
 from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
 from nocturne.server.faults import log_fault
+from nocturne.server.games.archives import Archives
 from nocturne.server.games.pictures import Pictures
+from nocturne.server.routes.archive import add_archive
 from nocturne.server.routes.bodies import BadForm, describe_forms, reply
 from nocturne.server.routes.cards import add_game_cards, add_pictures
 from nocturne.server.routes.decks import add_brought_decks, add_game_decks, add_saved_decks
@@ -90,6 +92,7 @@ def create_app(
     grace: float = 60.0,
     warm: bool = True,
     pictures: Pictures | None = None,
+    archives: Archives | None = None,
     listening: Listening | None = None,
     alone: bool = False,
     hosts: Collection[str] = (),
@@ -98,10 +101,10 @@ def create_app(
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
-    of printed cards come from. ``listening``: where it is reached, for invitations; unknown behind another
-    server. ``alone``: the caller vouches that no other server uses the database. ``hosts``: the names under
-    which it is called; any if empty. ``inside``: the address by which other servers of the database reach it,
-    and ``ident`` the id by which they know it."""
+    of printed cards come from. ``archives``: the decks one may learn from. ``listening``: where it is
+    reached, for invitations; unknown behind another server. ``alone``: the caller vouches that no other
+    server uses the database. ``hosts``: the names under which it is called; any if empty. ``inside``: the
+    address by which other servers of the database reach it, and ``ident`` the id by which they know it."""
     pictures = pictures or Pictures()
 
     async def opened(app: FastAPI) -> Services:
@@ -136,6 +139,7 @@ def create_app(
     add_games(app)
     add_game_decks(app)
     add_game_cards(app, pictures)
+    add_archive(app, archives or Archives())
     add_live(app)
     add_inside(app)
     add_front(app)

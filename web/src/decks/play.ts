@@ -19,6 +19,19 @@ export async function playAgainstBots(given: string, against: number): Promise<v
   go("table", table.table);
 }
 
+/** Play the first turns of a deck alone: the other player does nothing. */
+export async function playAlone(given: string): Promise<void> {
+  await me.be();
+  const table = await api.create({
+    game: "vtes",
+    seats: [{ kind: "me" }, { kind: "bot", bot: "idle" }],
+    options: { preset: "current", decks: [given], deck_size: "free" },
+    private: true,
+  });
+  await api.start(table.table);
+  go("table", table.table);
+}
+
 /** Open a table for others and bring the deck to it. What is wrong with it there is told in the waiting room. */
 export async function bringToTable(deck: GivenDeck): Promise<void> {
   await me.be();

@@ -69,6 +69,40 @@ export function covered(crypt: readonly Entry[], library: readonly Entry[]): Cov
 export const priceOf = (library: readonly Entry[], what: "pool" | "blood"): number =>
   library.reduce((sum, { card, copies }) => sum + (card[what] === "X" ? 0 : card[what] * copies), 0);
 
+/** Words by which a card brings pool: it is gained, or blood is moved to it. */
+const BRINGS_POOL = /\b(?:gains?|add) (?:\w+ ){0,4}pool\b|\bblood (?:\w+ ){0,8}to (?:your|his or her|their|her) pool\b/;
+
+export interface PoolBalance {
+  /** What three cards of the crypt of the mean capacity cost. */
+  crypt: number;
+  /** What all cards of the library cost in pool, and how many of them cost some. */
+  cost: number;
+  costly: number;
+  /** Cards whose text brings pool. */
+  bringing: number;
+  /** How many cards that bring pool are in a hand of seven, on average. */
+  inHand: number;
+}
+
+/** What a deck spends of its pool, against the cards that bring some. */
+export function poolBalance(crypt: readonly Entry[], library: readonly Entry[]): PoolBalance {
+  const costly = library.filter(({ card }) => card.pool !== 0);
+  const bringing = countOf(library.filter(({ card }) => BRINGS_POOL.test(card.text)));
+  return {
+    crypt: Math.round(averages(crypt).mean * 3),
+    cost: priceOf(library, "pool"),
+    costly: countOf(costly),
+    bringing,
+    inHand: (7 * bringing) / Math.max(1, countOf(library)),
+  };
+}
+
+/** How likely each card of the crypt is among the first four, the likeliest first. */
+export const openingOdds = (crypt: readonly Entry[]): { card: ListedCard; copies: number; odds: number }[] =>
+  crypt
+    .map(({ card, copies }) => ({ card, copies, odds: odds(crypt, (one) => one.id === card.id) }))
+    .sort((one, other) => other.odds - one.odds || one.card.capacity - other.card.capacity || (one.card.name < other.card.name ? -1 : 1));
+
 /** The mean of the four lowest, of all, and of the four highest capacities. */
 export function averages(crypt: readonly Entry[]): { low: number; mean: number; high: number } {
   const all = crypt.flatMap(({ card, copies }) => Array<number>(copies).fill(card.capacity)).sort((one, other) => one - other);

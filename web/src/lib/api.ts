@@ -1,11 +1,15 @@
 /** The calls under /api. Every error has a sentence in the person's language, given by the server. */
 import type {
   Analysed,
+  ArchivedList,
+  ArchiveShown,
   Book,
   CardList,
   CardPage,
+  CardUse,
   Course,
   Deck,
+  DeckSuggestions,
   DeckToSave,
   Face,
   Game,
@@ -173,6 +177,10 @@ export const api = {
   faces: (ids: number[]) => get<{ cards: Face[]; pictures: Record<string, string> }>(`/vtes/cards?ids=${ids.join(",")}`),
   /** Every card, to be searched here. */
   cardList: () => get<CardList>("/vtes/cards/list"),
+  archive: () => get<ArchiveShown>("/vtes/archive"),
+  archivedDeck: (id: string) => get<ArchivedList>(`/vtes/archive/decks/${encodeURIComponent(id)}`),
+  cardUse: (id: number) => get<CardUse>(`/vtes/archive/cards/${id}`),
+  suggestions: (text: string) => post<DeckSuggestions>("/vtes/archive/suggestions", { text }),
   cardPage: (id: number) => get<CardPage>(`/vtes/cards/${id}`),
   pictures: () => get<PictureSource>("/vtes/pictures"),
 };

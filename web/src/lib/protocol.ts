@@ -692,6 +692,57 @@ export interface Ping {
 
 export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping;
 
+/* -- the archive of decks */
+
+/** A deck of the archive as it is listed. What the archive does not know is empty. */
+export interface ArchivedDeck {
+  id: string;
+  name: string;
+  author: string;
+  event: string;
+  place: string;
+  /** When it was played, as the archive writes it. */
+  held: string;
+  players: number;
+  /** How many cards it has. */
+  cards: number;
+}
+
+/** A deck of the archive with its list. */
+export interface ArchivedList {
+  about: ArchivedDeck;
+  text: string;
+  playable: boolean;
+}
+
+/** A card, in how many of some decks it is, and how many copies of it those have on average. */
+export interface PlayedWith {
+  id: number;
+  decks: number;
+  copies: number;
+}
+
+/** How a card is played in the archive. */
+export interface CardUse {
+  /** In how many decks it is. */
+  decks: number;
+  /** How many decks the archive has. */
+  of: number;
+  /** How many copies those have on average. */
+  copies: number;
+  /** The cards that its decks play more often than all decks do, the most marked first. */
+  played_with: PlayedWith[];
+  /** Some of its decks, those with most copies first. */
+  examples: ArchivedDeck[];
+}
+
+/** What the decks most like one also play, the most frequent first. */
+export interface Suggestions {
+  alike: ArchivedDeck[];
+  crypt: PlayedWith[];
+  library: PlayedWith[];
+}
+
 /* -- calls */
 
 export type TableStatus = "open" | "playing" | "finished";
@@ -1021,6 +1072,18 @@ export interface WrittenDeck {
 /** Several decks, without their lists and notes. */
 export interface SavedDecks {
   decks: SavedDeck[];
+}
+
+/** How many decks the server's archive has, and the one of this week; none where it has no archive. */
+export interface ArchiveShown {
+  decks: number;
+  week: ArchivedList | null;
+}
+
+/** What decks like mine also play, and what in mine was not understood. */
+export interface DeckSuggestions {
+  found: Suggestions;
+  problems: string[];
 }
 
 /** Cards in full, each as its game has it, and the addresses of pictures by number. */
@@ -1465,6 +1528,11 @@ export interface DeckToSave {
   notes?: string;
   tags?: string[];
   visibility?: Visibility;
+}
+
+/** A deck, to be told what decks like it also play. */
+export interface DeckToCompare {
+  text: string;
 }
 
 /** A deck to be written in a format of the community. */

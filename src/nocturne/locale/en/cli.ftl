@@ -46,6 +46,7 @@ cli-arg-serve-port = the port to listen at; 0 takes any that is free (default: 8
 cli-arg-serve-data = the folder for accounts and games (default: with the games you keep)
 cli-arg-serve-grace = seconds until a bot holds a seat left alone (default: 60)
 cli-meta-pictures = SOURCE
+cli-arg-serve-archive = a folder of decks as the tournament archive writes them, one to a file (*.txt): cards show which of them play them, and decks get suggestions from them
 cli-arg-serve-pictures = printed cards of VTES, for everybody: a folder of pictures (named by the card’s number or as krcg names it), an address such as https://example.org/cards, krcg (the community’s image server), or off. Without it each person may agree to those of krcg
 cli-arg-serve-no-browser = open no browser (otherwise one is opened, where there is a screen for it)
 cli-serve-at =

@@ -101,6 +101,8 @@ server-deck-name-wrong = The name of a deck has 1 to { $most } characters, all o
 server-deck-notes-wrong = Notes on a deck have { $most } characters at most.
 server-deck-tag-wrong = A tag has 1 to { $most } characters, all of them printable.
 server-deck-format-unknown = A deck cannot be written in that format.
+server-archive-none = This server has no archive of decks.
+server-archive-folder = There is no folder { $folder } with an archive of decks.
 server-deck-unknown = There is no such deck, or it is not for you to see.
 server-decks-most = You have saved { $most } decks: that is all there is room for. Delete one first.
 

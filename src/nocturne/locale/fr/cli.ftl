@@ -46,6 +46,7 @@ cli-arg-serve-port = le port où écouter ; 0 en prend un libre (par défaut :
 cli-arg-serve-data = le dossier des comptes et des parties (par défaut : avec vos parties)
 cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonnée (par défaut : 60)
 cli-meta-pictures = SOURCE
+cli-arg-serve-archive = un dossier de decks tels que les écrit l’archive des tournois, un par fichier (*.txt) : les cartes montrent lesquels les jouent, et les decks en reçoivent des suggestions
 cli-arg-serve-pictures = les cartes imprimées de VTES, pour tous : un dossier d’images (nommées d’après le numéro de la carte ou comme krcg la nomme), une adresse telle que https://example.org/cartes, krcg (le serveur d’images de la communauté) ou off. Sans cela, chacun peut accepter celles de krcg
 cli-arg-serve-no-browser = ne pas ouvrir de navigateur (sinon, il s’en ouvre un s’il y a un écran)
 cli-serve-at =

@@ -101,6 +101,8 @@ server-deck-name-wrong = Le nom d’un deck compte de 1 à { $most } caractères
 server-deck-notes-wrong = Les notes d’un deck comptent { $most } caractères au plus.
 server-deck-tag-wrong = Une étiquette compte de 1 à { $most } caractères, tous imprimables.
 server-deck-format-unknown = Un deck ne s’écrit pas dans ce format.
+server-archive-none = Ce serveur n’a pas d’archive de decks.
+server-archive-folder = Il n’y a pas de dossier { $folder } contenant une archive de decks.
 server-deck-unknown = Ce deck n’existe pas, ou vous ne pouvez pas le voir.
 server-decks-most = Vous avez enregistré { $most } decks : il n’y a pas de place pour davantage. Supprimez-en un d’abord.
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from nocturne.kernel.archive import ArchivedList, Suggestions
 from nocturne.kernel.state import Result
 from nocturne.server.wire.question import Masking
 from nocturne.server.wire.stream import Problem
@@ -377,6 +378,20 @@ class SavedDecks(Struct, frozen=True):
     """Several decks, without their lists and notes."""
 
     decks: list[SavedDeck]
+
+
+class ArchiveShown(Struct, frozen=True):
+    """How many decks the server's archive has, and the one of this week; none where it has no archive."""
+
+    decks: int
+    week: ArchivedList | None
+
+
+class DeckSuggestions(Struct, frozen=True):
+    """What decks like mine also play, and what in mine was not understood."""
+
+    found: Suggestions
+    problems: list[str]
 
 
 class Faces(Struct, frozen=True):

@@ -155,6 +155,12 @@ class DeckToSave(Form):
     visibility: Visibility | UnsetType = UNSET
 
 
+class DeckToCompare(Form):
+    """A deck, to be told what decks like it also play."""
+
+    text: Text
+
+
 class DeckToWrite(Form):
     """A deck to be written in a format of the community."""
 

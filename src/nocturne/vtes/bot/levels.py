@@ -1,4 +1,5 @@
-"""The levels of VTES bots, from one that errs like a beginner to one that looks far ahead."""
+"""The levels of VTES bots, from one that errs like a beginner to one that looks far ahead; and one that does
+nothing."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
+from nocturne.vtes.bot.idle import Idle
 from nocturne.vtes.bot.judgement import Judgement
 from nocturne.vtes.bot.search import Budget, Search
 
@@ -39,6 +41,7 @@ LEVELS: Mapping[str, Callable[[int | str], Any]] = MappingProxyType(
         "beginner": Beginner,
         "strong": partial(Search, budget=Budget(options=4, worlds=2, answers=800)),
         "master": partial(Search, budget=Budget(options=6, worlds=5, answers=3000)),
+        "idle": Idle,
     }
 )
 """The usual one first."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.hosting import Hosting, Preset
 from nocturne.kernel.view import View
+from nocturne.vtes.archive import VtesArchive, read_archive
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.hosting.cards import VtesCards
 from nocturne.vtes.hosting.decks import VtesDecks
@@ -72,6 +74,9 @@ class VtesHosting(Hosting):
 
     def cards(self) -> VtesCards:
         return VtesCards()
+
+    def archive(self, folder: Path) -> VtesArchive:
+        return read_archive(folder)
 
     def tournaments(self) -> VtesTournaments:
         return VtesTournaments()

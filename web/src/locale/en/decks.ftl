@@ -42,10 +42,25 @@ decks-needed = Cards
 decks-having = Crypt
 decks-having-superior = { $having } ({ $superior } superior)
 decks-opening = In an opening crypt
+decks-copies = Copies
+decks-pool = Pool
+decks-pool-crypt = Three cards of the crypt of the mean capacity cost { $pool } of your 30 pool.
+decks-pool-cost = { $cards ->
+    [0] No card of the library costs pool.
+    [one] One card of the library costs pool, { $pool } in all.
+   *[other] { $cards } cards of the library cost pool, { $pool } in all.
+}
+decks-pool-bringing = { $cards ->
+    [0] By their text, no cards bring pool.
+    [one] By its text, one card brings pool: { $hand } of them in a hand of seven, on average.
+   *[other] By their text, { $cards } cards bring pool: { $hand } of them in a hand of seven, on average.
+}
 
 ## Drawing hands
 
 decks-hand = Draw a hand
+decks-alone = Play the first turns alone
+decks-alone-about = At a table of two where the other player does nothing
 decks-hand-again = Shuffle and draw again
 decks-hand-draw = Draw one more
 decks-hand-crypt = Crypt
@@ -67,3 +82,23 @@ decks-build-library = Library ({ $count })
 decks-build-more = One more { $name }
 decks-build-less = One { $name } less
 decks-build-now = { $copies }× { $name }
+
+## The archive of decks
+
+archive-week = Deck of the week
+archive-players = { $count } players
+archive-played = In the archive
+archive-played-in = { $decks ->
+    [0] None of the { $of } decks of the archive plays it.
+    [one] One of the { $of } decks of the archive plays it, with { $copies } copies.
+   *[other] { $decks } of the { $of } decks of the archive play it, with { $copies } copies on average.
+}
+archive-played-with = Together with
+archive-in-decks = { $decks } of { $of }
+archive-examples = Decks that play it
+archive-suggest = Decks with these cards also play
+archive-suggest-about = From the decks of the archive that share most with this one; rare cards count more.
+archive-suggest-crypt = Crypt
+archive-suggest-library = Library
+archive-suggest-share = in { $decks } decks, { $copies } copies on average
+archive-alike = The decks most like this one

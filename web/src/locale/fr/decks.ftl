@@ -42,10 +42,25 @@ decks-needed = Cartes
 decks-having = Crypte
 decks-having-superior = { $having } (dont { $superior } supérieur)
 decks-opening = En crypte de départ
+decks-copies = Exemplaires
+decks-pool = Réserve
+decks-pool-crypt = Trois cartes de crypte de capacité moyenne coûtent { $pool } de vos 30 points de réserve.
+decks-pool-cost = { $cards ->
+    [0] Aucune carte de bibliothèque ne coûte de réserve.
+    [one] Une carte de bibliothèque coûte de la réserve : { $pool } en tout.
+   *[other] { $cards } cartes de bibliothèque coûtent de la réserve : { $pool } en tout.
+}
+decks-pool-bringing = { $cards ->
+    [0] D’après leur texte, aucune carte ne rapporte de réserve.
+    [one] D’après son texte, une carte rapporte de la réserve : { $hand } en moyenne dans une main de sept.
+   *[other] D’après leur texte, { $cards } cartes rapportent de la réserve : { $hand } en moyenne dans une main de sept.
+}
 
 ## Tirer des mains
 
 decks-hand = Tirer une main
+decks-alone = Jouer seul les premiers tours
+decks-alone-about = À une table de deux où l’autre joueur ne fait rien
 decks-hand-again = Mélanger et tirer à nouveau
 decks-hand-draw = Tirer une carte
 decks-hand-crypt = Crypte
@@ -67,3 +82,23 @@ decks-build-library = Bibliothèque ({ $count })
 decks-build-more = Une copie de plus : { $name }
 decks-build-less = Une copie de moins : { $name }
 decks-build-now = { $copies }× { $name }
+
+## L’archive de decks
+
+archive-week = Le deck de la semaine
+archive-players = { $count } joueurs
+archive-played = Dans l’archive
+archive-played-in = { $decks ->
+    [0] Aucun des { $of } decks de l’archive ne la joue.
+    [one] Un des { $of } decks de l’archive la joue, en { $copies } exemplaires.
+   *[other] { $decks } des { $of } decks de l’archive la jouent, en { $copies } exemplaires en moyenne.
+}
+archive-played-with = Avec
+archive-in-decks = { $decks } sur { $of }
+archive-examples = Decks qui la jouent
+archive-suggest = Les decks avec ces cartes jouent aussi
+archive-suggest-about = D’après les decks de l’archive qui ont le plus en commun avec celui-ci ; les cartes rares comptent davantage.
+archive-suggest-crypt = Crypte
+archive-suggest-library = Bibliothèque
+archive-suggest-share = dans { $decks } decks, { $copies } exemplaires en moyenne
+archive-alike = Les decks les plus proches
