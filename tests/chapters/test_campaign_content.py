@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from nocturne.bots import make_bot
+from nocturne.chapters.authoring.histories import History, begin
 from nocturne.chapters.authoring.trying import play_alone
 from nocturne.chapters.authoring.walking import Pack
 from nocturne.chapters.authoring.wording import Wording, count_words
@@ -196,6 +197,22 @@ def test_who_has_no_friends_comes_through_the_morning_at_the_lock(players):
     sit = partial(make_bot, find_game("chapters"), "judgement")
     tries = (play_alone("black_water", "ch.dawn_water", players, f"{i}", sit).tries for i in range(8))
     assert any(one[-1].won for one in tries)
+
+
+@pytest.mark.parametrize(
+    ("done", "dead", "stand_in", "ident"),
+    [
+        (("met_germain", "gg_footman"), "germain", "boy", "ch.new_lease"),
+        (("met_germain", "gg_footman"), "germain", None, "ch.frozen_river"),
+        (("joss_delivered",), "joss", "dog", "ch.saturday"),
+        (("joss_delivered",), "joss", "firmin", "ch.frozen_river"),
+    ],
+)
+def test_whom_the_coterie_had_killed_does_not_come_back(done, dead, stand_in, ident):
+    # Given somebody killed, or handed over to be, when a later chapter is laid out, then somebody else stands there.
+    play = begin("black_water", ident, ("thomas", "nico"), History("killed", flags=done), 1).play
+    assert play.npcs[dead].hex is None
+    assert stand_in is None or play.npcs[stand_in].hex is not None
 
 
 # -- cards and people
