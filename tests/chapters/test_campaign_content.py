@@ -209,7 +209,7 @@ def test_who_has_no_friends_comes_through_the_morning_at_the_lock(players):
     ],
 )
 def test_whom_the_coterie_had_killed_does_not_come_back(done, dead, stand_in, ident):
-    # Given somebody killed, or handed over to be, when a later chapter is laid out, then somebody else stands there.
+    # Given somebody killed, or handed over to be, when a later chapter is laid out, then they are not there.
     play = begin("black_water", ident, ("thomas", "nico"), History("killed", flags=done), 1).play
     assert play.npcs[dead].hex is None
     assert stand_in is None or play.npcs[stand_in].hex is not None
