@@ -72,22 +72,23 @@ def target_seats(g: VtesState, r: EffectContext, target: v.Target) -> list[int]:
         case "not-prey":
             found = [seat for seat in others if seat != g.prey(you)]
         case "redirect":
-            bleeding = card_of(g, r, "acting")
-            found = [
-                seat
-                for seat in others
-                if seat not in seats_of(g, r, "acting") and modified.may_bleed(g, bleeding, seat)
-            ]
+            found = _may_be_bled(g, r, others)
         case "second-predator":
-            found = [g.predator(g.predator(you))]
+            found = _may_be_bled(g, r, [g.predator(g.predator(you))])
         case "acting-prey":
-            found = [g.prey(seat) for seat in seats_of(g, r, "acting")]
+            found = _may_be_bled(g, r, [g.prey(seat) for seat in seats_of(g, r, "acting")])
         case "ousted":  # whom you have the pool to keep in the game
             own = g.players[you].pool
             found = [seat for seat in others if g.players[seat].pool <= 0 and g.players[seat].short < own]
         case _:
             found = []
     return [seat for seat in found if _seat_matches(g, r, target, seat)]
+
+
+def _may_be_bled(g: VtesState, r: EffectContext, seats: list[int]) -> list[int]:
+    """Those whom the acting minion may bleed: a bleed is redirected to nobody else."""
+    bleeding, own = card_of(g, r, "acting"), seats_of(g, r, "acting")
+    return [seat for seat in seats if seat not in own and modified.may_bleed(g, bleeding, seat)]
 
 
 def _seat_matches(g: VtesState, r: EffectContext, target: v.Target, seat: int) -> bool:
