@@ -32,10 +32,14 @@ def bled(card: Member, place: int, one: v.Mode | v.Ability, **actor: Any) -> tup
         is_master = one.type is CardType.MASTER
         who = {"card": "Don Cerro", "as": "player"} if is_master else able(card, one)
         hand, key = [{"card": card.name, "as": "it"}], f"play:@it:{place}:{'-1' if is_master else '@player'}"
-    theirs = {"pool": 20, "ready": [{"blood": 5, **who}], "hand": hand}
+    theirs: dict[str, Any] = {"pool": 20, "ready": [{"blood": 5, **who}], "hand": hand}
     seat = 2 if card.name == "Two Wrongs" else 1
     prey = {"card": "Lord Vauxhall", "as": "lord", "taught": {"dom": 2}}
-    first = {"pool": 20, "ready": [prey], "hand": [{"card": "Deflection", "as": "deflection"}]}
+    first: dict[str, Any] = {
+        "pool": 20,
+        "ready": [prey],
+        "hand": [{"card": "Deflection", "as": "deflection"}],
+    }
     others = [first, theirs, {"pool": 20}] if seat == 2 else [theirs, {"pool": 20}, {"pool": 20}]
     mine = {"pool": 20, "ready": [{"card": "Krid", "as": "krid", **actor}]}
     sitting = Sitting(mine, *others).do(0, "bleed:@krid")
