@@ -17,6 +17,7 @@ from nocturne.chapters.content.model import Text
 from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.content.pages import next_pages
 from nocturne.kernel.registry import find_game
+from nocturne.kernel.words import words
 
 BOOK = content("black_water")
 assert BOOK.campaign is not None
@@ -215,6 +216,20 @@ def test_whom_the_coterie_had_killed_does_not_come_back(done, dead, stand_in, id
     assert stand_in is None or play.npcs[stand_in].hex is not None
 
 
+@pytest.mark.parametrize(
+    ("done", "comes"), [(("lucas_whole",), True), (("lucas_whole", "berthe_betrayed"), False)]
+)
+def test_who_betrayed_berthe_does_not_find_her_at_the_lock(done, comes):
+    # Given her boots, empty, on the last step, then she who wears them does not stand on the towpath.
+    play = begin("black_water", "ch.dawn_water", ("thomas", "nico"), History("lock", flags=done), 1).play
+    assert (play.npcs["berthe"].hex is not None) == comes
+
+
+@pytest.mark.parametrize("ident", [one.id for one in BOOK.chapters.values() if one.kind == "main"])
+def test_a_conclusion_tells_what_came_of_what_was_done(ident):
+    assert len(BOOK.chapters[ident].conclusion.texts) >= 4
+
+
 # -- cards and people
 
 
@@ -234,6 +249,20 @@ def test_every_discipline_of_the_eight_characters_has_three_levels_with_a_choice
         for level in (1, 2, 3):
             cards = [c for c in BOOK.disciplines.values() if (c.discipline, c.level) == (line, level)]
             assert len(cards) >= 2, (line, level)
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_card_calls_a_skill_by_its_name(lang):
+    # Given cards that change a test of one skill, then their text has the word that the sheet has.
+    unnamed = [
+        (ident, skill)
+        for cards in (BOOK.effects, BOOK.items)
+        for ident, card in cards.items()
+        for change in card.modifiers
+        if (skill := change.skill) and card.text and (change.dice or change.automatic)
+        if words(lang)(f"chapters-skill-{skill}") not in getattr(card.text, lang)
+    ]
+    assert not unnamed
 
 
 def test_every_type_of_npc_has_a_deck_and_somebody_who_draws_from_it():
