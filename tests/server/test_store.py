@@ -196,6 +196,10 @@ def live_a_little(nobody: Caller) -> None:
         sitting.question()
         sitting.send(type="chat", id="c", text="Good evening")
         sitting.acknowledged("c")
+        with nobody.enter("Renfield").at(table) as watcher:
+            (line,) = watcher.until(lambda told: told["type"] == "chat")["lines"]
+            watcher.send(type="report", id="r", at=line["at"], text="rude")
+            watcher.acknowledged("r")
         sitting.send(type="mark", id="m", ref="city:london", mark="suspect")
         sitting.acknowledged("m")
     short = mina.post("/api/play-now", {"game": "candles"})["table"]

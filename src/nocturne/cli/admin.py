@@ -19,7 +19,7 @@ from nocturne.cli.shelf import Hold, home
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
-from nocturne.server.people import bans
+from nocturne.server.people import bans, reports
 from nocturne.server.store import copying
 from nocturne.server.store.database import Store, check_integrity
 from nocturne.server.tables import auditing
@@ -161,6 +161,24 @@ def _bans(arguments: argparse.Namespace) -> int:
     return _list(arguments, found, ("id", "name", "reason", "since"), rows)
 
 
+def _reports(arguments: argparse.Namespace) -> int:
+    found = _read(arguments, reports.open_reports)
+    rows = [
+        [str(one.id), one.table, one.name, one.person, one.said, one.reason, one.reporter, _day(one.created)]
+        for one in found
+    ]
+    columns = ("id", "table", "name", "person", "said", "reason", "reporter", "since")
+    return _list(arguments, found, columns, rows)
+
+
+def _settle(arguments: argparse.Namespace) -> int:
+    _with_store(
+        _existing(arguments), lambda store: store.run(lambda db: reports.settle(db, arguments.report))
+    )
+    console().print(words()("admin-report-settled", id=arguments.report))
+    return 0
+
+
 def _read(arguments: argparse.Namespace, work: Callable[[Connection], T]) -> T:
     return _with_store(_existing(arguments), lambda store: store.read(work))
 
@@ -212,4 +230,6 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace], int]] = {
     "ban": _ban,
     "unban": _unban,
     "bans": _bans,
+    "reports": _reports,
+    "settle": _settle,
 }

@@ -62,6 +62,10 @@ def _admin_person(parser: Parser, s: Static) -> None:
     parser.add_argument("name", metavar=s("cli-meta-name"), help=s("cli-arg-admin-name"))
 
 
+def _admin_report(parser: Parser, s: Static) -> None:
+    parser.add_argument("report", type=int, metavar=s("cli-meta-number"), help=s("cli-arg-admin-report"))
+
+
 def _admin_ban(parser: Parser, s: Static) -> None:
     _admin_person(parser, s)
     parser.add_argument("--reason", default="", metavar=s("cli-meta-text"), help=s("cli-arg-admin-reason"))
@@ -353,6 +357,8 @@ ADMIN_TOOLS: dict[str, Declare] = {
     "ban": _admin_ban,
     "unban": _admin_person,
     "bans": _json,
+    "reports": _json,
+    "settle": _admin_report,
 }
 
 #: Every subcommand under the heading that help shows it with.

@@ -40,7 +40,7 @@ const SILENCE = 12_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** The server closes with these where coming back would not help. */
-const REFUSALS = [4401, 4403, 4404, 4409];
+const REFUSALS = [4401, 4403, 4404, 4409, 4410];
 
 export class Live<T = unknown> {
   /** The questions that stood when what is on its way now was sent. */
@@ -48,6 +48,13 @@ export class Live<T = unknown> {
   /** What is shown of the table, and when. */
   readonly playback = new Playback<T>();
   chat = $state.raw<ChatLine[]>([]);
+  /** Whom I do not want to hear. */
+  muted = $state.raw<string[]>([]);
+  watchers = $state.raw<string[]>([]);
+  /** Those who watch may not speak. */
+  hushed = $state(false);
+  /** The seat of whoever opened the table. */
+  host = $state<number | null>(null);
   /** What my side has marked; null where nobody shares marks with me. */
   marks = $state.raw<Mark[] | null>(null);
   players = $state.raw<Player[]>([]);
@@ -239,6 +246,26 @@ export class Live<T = unknown> {
     this.#send({ type: "chat", text });
   }
 
+  /** Not to hear somebody any more, or again. */
+  mute(name: string, on: boolean): void {
+    this.#send({ type: "mute", name, on });
+  }
+
+  /** Tell the operators of a line of the chat. */
+  reportLine(at: number, text: string): void {
+    this.#send({ type: "report", at, text });
+  }
+
+  /** As the host: somebody may not watch any more. */
+  removeWatcher(name: string): void {
+    this.#send({ type: "remove", name });
+  }
+
+  /** As the host: those who watch may not speak, or may again. */
+  hush(on: boolean): void {
+    this.#send({ type: "hush", on });
+  }
+
   setLang(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
@@ -389,9 +416,13 @@ export class Live<T = unknown> {
         this.players = told.players;
         this.playback.company = told.players.filter((player) => player.kind === "person").length > 1;
         this.watching = told.watching;
+        this.watchers = told.watchers;
+        this.hushed = told.hushed;
+        this.host = told.host;
         break;
       case "chat":
         this.chat = told.fresh ? told.lines : [...this.chat, ...told.lines];
+        if (told.fresh) this.muted = told.muted;
         break;
       case "marks":
         this.marks = told.marks;

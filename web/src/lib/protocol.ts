@@ -328,6 +328,12 @@ export interface Players {
   seq?: number;
   players: Player[];
   watching: number;
+  /** The names of those who watch, the first fifty. */
+  watchers: string[];
+  /** Those who watch may not speak. */
+  hushed: boolean;
+  /** The seat of whoever opened the table: they may remove a watcher. */
+  host: number | null;
 }
 
 /** What somebody said. ``role`` is empty for what was said before it was noted. */
@@ -340,13 +346,15 @@ export interface ChatLine {
   host: boolean;
 }
 
-/** Lines of the chat; `fresh`: these are all. */
+/** Lines of the chat; `fresh`: these are all, without those of whom I have muted. */
 export interface Chat {
   type: "chat";
   /** Grows by one with everything that is sent. */
   seq?: number;
   lines: ChatLine[];
   fresh: boolean;
+  /** Whom I have muted; told where `fresh`. */
+  muted: string[];
 }
 
 /** A mark on a place. */
@@ -641,6 +649,36 @@ export interface Say {
   id?: string;
 }
 
+/** I do not want to hear somebody, or do again. */
+export interface Mute {
+  type: "mute";
+  name?: string;
+  on?: boolean;
+  id?: string;
+}
+
+/** Tell the operators of the line of chat that was said at this moment, and why. */
+export interface ReportLine {
+  type: "report";
+  at?: number;
+  text?: string;
+  id?: string;
+}
+
+/** As the host: somebody may not watch any more. */
+export interface RemoveWatcher {
+  type: "remove";
+  name?: string;
+  id?: string;
+}
+
+/** As the host: those who watch may not speak, or may again. */
+export interface Hush {
+  type: "hush";
+  on?: boolean;
+  id?: string;
+}
+
 /** Put a mark on a place for my side; an empty one takes it away. */
 export interface PutMark {
   type: "mark";
@@ -690,7 +728,7 @@ export interface Ping {
   id?: string;
 }
 
-export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping;
+export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | Mute | ReportLine | RemoveWatcher | Hush | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping;
 
 /* -- the archive of decks */
 

@@ -19,7 +19,7 @@ from nocturne.server.live.autoplay import Autoplay
 from nocturne.server.live.clocks import Clocks
 from nocturne.server.live.marks import SharedMarks
 from nocturne.server.live.session import Session
-from nocturne.server.live.streams import Rendered, Stream
+from nocturne.server.live.streams import Rendered, Spoken, Stream
 from nocturne.server.live.takeback import MOST, Proposal, proposal_to_wire
 from nocturne.server.live.undo import Undo
 from nocturne.server.render.history import History
@@ -30,7 +30,6 @@ from nocturne.server.wire.messages import Message
 from nocturne.server.wire.stream import (
     Ack,
     Chat,
-    ChatLine,
     Error,
     FromTable,
     Mark,
@@ -45,6 +44,8 @@ from nocturne.version import __version__
 #: Log entries told to somebody who comes to the table, and lines of chat.
 _LOG_BEFORE = 60
 _CHAT_KEPT = 100
+#: Names of watchers that are told.
+_MOST_WATCHERS = 50
 
 
 class Broadcast:
@@ -59,7 +60,7 @@ class Broadcast:
         self._clocks = clocks
         self._autoplay = autoplay
         self._undo = undo
-        self.chat: deque[ChatLine] = deque(maxlen=_CHAT_KEPT)
+        self.chat: deque[Spoken] = deque(maxlen=_CHAT_KEPT)
         self.marks = SharedMarks([])
         self.proposal: Proposal | None = None
         self.also_fresh: list[Callable[[Stream], None]] = []
@@ -136,7 +137,7 @@ class Broadcast:
             stream.shown = self.history(stream.seat).latest(table, _LOG_BEFORE)
             self._show_to(stream, fresh=True)
             stream.tell(self._players())
-            stream.tell(Chat(list(self.chat), fresh=True))
+            self.tell_chat(stream)
             if self.partners(stream.seat):
                 stream.tell(self._marks())
             if self.proposal is not None:
@@ -246,17 +247,48 @@ class Broadcast:
     def _players(self) -> Players:
         streams, left = self._session.streams.values(), self._session.memory.left
         here = {stream.seat for stream in streams if stream.outboxes}
-        watching = sum(1 for stream in streams if stream.outboxes and stream.seat is None)
+        watching = sorted(stream.name for stream in streams if stream.outboxes and stream.seat is None)
         players = [
             Player(seat, player.name, player.kind, seat in here, seat in left)
             for seat, player in enumerate(self._session.players)
         ]
-        return Players(players, watching)
+        return Players(
+            players,
+            len(watching),
+            watching[:_MOST_WATCHERS],
+            self._session.memory.hushed or self._session.private,
+            self._session.seat_of(self._session.host),
+        )
 
-    def say(self, line: ChatLine) -> None:
-        """A line of chat."""
-        self.chat.append(line)
-        self.tell_all(Chat([line], fresh=False))
+    def say(self, spoken: Spoken) -> None:
+        """A line of chat, to everybody who wants to hear who said it."""
+        self.chat.append(spoken)
+        for stream in self._session.streams.values():
+            if self._is_gone(stream):
+                stream.forget()
+            elif spoken.person not in self._muted(stream):
+                stream.tell(Chat([spoken.line], fresh=False))
+
+    def tell_chat(self, stream: Stream) -> None:
+        """All that was said, as somebody wants to hear it."""
+        muted = self._muted(stream)
+        lines = [spoken.line for spoken in self.chat if spoken.person not in muted]
+        names = {person: name for name, person in self._names().items()}
+        stream.tell(Chat(lines, fresh=True, muted=[names[one] for one in muted if one in names]))
+
+    def _muted(self, stream: Stream) -> list[str]:
+        return self._session.memory.muted.get(stream.person, [])
+
+    def _names(self) -> dict[str, str]:
+        """Everybody who is here or has spoken, by the name they have at the table."""
+        session = self._session
+        spoken = {one.line.name: one.person for one in self.chat if one.person}
+        watching = {one.name: one.person for one in session.streams.values()}
+        return spoken | watching | {one.name: one.person for one in session.players if one.person}
+
+    def person_called(self, name: str) -> str | None:
+        """Who has a name at the table, or spoke under it."""
+        return self._names().get(name)
 
     def partners(self, seat: int | None) -> frozenset[int]:
         """The seats that share their marks with a viewer: never anybody who only watches."""

@@ -73,6 +73,14 @@ class TableMemory(Struct):
     left: list[int] = field(default_factory=list)
     """The seats that people have left to bots until they come back."""
     wish: Wish | None = None
+    muted: dict[str, list[str]] = field(default_factory=dict)
+    """Whom each person does not want to hear."""
+    reported: dict[str, int] = field(default_factory=dict)
+    """How many lines of chat each person has reported."""
+    removed: list[str] = field(default_factory=list)
+    """Whom the host does not want to watch."""
+    hushed: bool = False
+    """Those who watch may not speak."""
 
     def remember(self, person: str, message: str) -> None:
         """A message has counted for good."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
@@ -19,16 +18,14 @@ from nocturne.server.live.seats import Seats
 from nocturne.server.live.session import HeldAnswer, Session
 from nocturne.server.live.streams import Stream
 from nocturne.server.live.takeback import MOST, Proposal, propose
+from nocturne.server.live.talking import Talking
 from nocturne.server.live.undo import Undo
 from nocturne.server.render.describing import describe_thing, explain
-from nocturne.server.render.segments import is_clean
 from nocturne.server.render.views import question_number
 from nocturne.server.wire import messages
 from nocturne.server.wire.messages import AnyMessage, Message
-from nocturne.server.wire.stream import ChatLine, Pong
+from nocturne.server.wire.stream import Pong
 from nocturne.server.wire.update import Outcome
-
-_LONGEST_CHAT = 500
 
 
 class Parts(NamedTuple):
@@ -58,6 +55,7 @@ class Commands:
         self._endings = parts.endings
         self._saver = parts.saver
         self._coach = parts.coach
+        self._talking = Talking(parts.session, parts.broadcast, parts.saver)
         self._go_on = go_on
 
     async def carry_out(self, stream: Stream, message: AnyMessage) -> None:
@@ -74,8 +72,14 @@ class Commands:
             case messages.Describe():
                 teller = self._broadcast.teller(stream.lang)
                 stream.tell(describe_thing(self._session.table, stream.seat, message.ref, teller))
-            case messages.Say():
-                await self._say(stream, message)
+            case (
+                messages.Say()
+                | messages.Mute()
+                | messages.ReportLine()
+                | messages.RemoveWatcher()
+                | messages.Hush()
+            ):
+                await self._talking.carry_out(stream, message)
             case messages.PutMark():
                 await self._mark(stream, message)
             case _:
@@ -274,25 +278,6 @@ class Commands:
         seat, hidden = self._session.seated(stream), self._asking.is_hidden()
         teller = self._broadcast.teller(stream.lang)
         stream.tell(explain(self._session.table, seat, about, teller, hidden=hidden))
-
-    async def _say(self, stream: Stream, message: messages.Say) -> None:
-        text = message.text.strip()
-        if not text or len(text) > _LONGEST_CHAT or not is_clean(text):
-            raise NocturneError("server-chat-wrong", most=_LONGEST_CHAT)
-        session, watches = self._session, stream.seat is None
-        if watches and session.private:
-            raise NocturneError("server-chat-watching")
-        line = ChatLine(
-            stream.name,
-            text,
-            time.time(),
-            stream.seat,
-            "watcher" if watches else "player",
-            host=stream.person == session.host,
-        )
-        self._session.memory.remember(stream.person, message.id)
-        await self._saver.save(said=line)
-        self._broadcast.say(line)
 
     async def _mark(self, stream: Stream, message: messages.PutMark) -> None:
         partners = self._broadcast.partners(self._session.seated(stream))

@@ -11,9 +11,9 @@ from nocturne.server.live.asking import Asking
 from nocturne.server.live.clocks import Clocks, TableMemory
 from nocturne.server.live.rebuilding import SNAPSHOT_EVERY
 from nocturne.server.live.session import Session
-from nocturne.server.live.streams import Saving
+from nocturne.server.live.streams import ChatReport, Saving, Spoken
 from nocturne.server.live.windows import Preferences
-from nocturne.server.wire.stream import ChatLine, Mark
+from nocturne.server.wire.stream import Mark
 
 
 class Saver:
@@ -38,14 +38,16 @@ class Saver:
         self,
         *,
         shortened: bool = False,
-        said: ChatLine | None = None,
+        said: Spoken | None = None,
+        reported: ChatReport | None = None,
         mark: tuple[str, Mark | None] | None = None,
     ) -> None:
         """Save everything that is new; returns once it is on disk."""
         session, table = self._session, self._session.table
         preferences, memory = self._changed_preferences(), self._changed_memory()
         people = preferences is not None or memory is not None
-        if not (table.number > session.saved or shortened or people or said is not None or mark is not None):
+        else_new = said is not None or reported is not None or mark is not None
+        if not (table.number > session.saved or shortened or people or else_new):
             return
         if table.number > session.saved:
             table.note_digest()
@@ -61,6 +63,7 @@ class Saver:
             due=self._clocks.first_due(),
             snapshot=self._snapshot(finished=result is not None),
             said=said,
+            reported=reported,
             mark=mark,
         )
         await self._save_to(saving)

@@ -43,12 +43,29 @@ class Player(Struct):
         return self.person or (f"bot:{self.name}" if self.kind == "bot" else "")
 
 
+class Spoken(Struct, frozen=True):
+    """A line of chat, and who said it, which is told to nobody; empty where it was not noted."""
+
+    line: ChatLine
+    person: str = ""
+
+
+class ChatReport(Struct, frozen=True):
+    """What somebody (``reporter``) tells the operators about a line of chat, and whose line it is."""
+
+    reporter: str
+    person: str
+    name: str
+    said: str
+    reason: str
+
+
 class Saving(Struct):
     """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
     did. ``shortened``: what was saved from that number on is gone. ``preferences`` and
     ``memory``: what else is stored of its people, if that has changed. ``snapshot``: the table after the last
-    of the answers, now and then, so that it is opened quickly. ``said``: a line of chat; ``mark``: a place
-    and the mark on it now."""
+    of the answers, now and then, so that it is opened quickly. ``said``: a line of chat; ``reported``: one
+    that somebody reports; ``mark``: a place and the mark on it now."""
 
     start: int
     answers: list[Answer]
@@ -59,7 +76,8 @@ class Saving(Struct):
     memory: TableMemory | None = None
     due: float | None = None
     snapshot: bytes | None = None
-    said: ChatLine | None = None
+    said: Spoken | None = None
+    reported: ChatReport | None = None
     mark: tuple[str, Mark | None] | None = None
 
 

@@ -28,7 +28,7 @@ from nocturne.server.live.marks import SharedMarks
 from nocturne.server.live.saving import Saver
 from nocturne.server.live.seats import Seats
 from nocturne.server.live.session import Alarm, PlaySettings, Session
-from nocturne.server.live.streams import Outbox, Player, Saving, Stream
+from nocturne.server.live.streams import Outbox, Player, Saving, Spoken, Stream
 from nocturne.server.live.teaching import Teaching
 from nocturne.server.live.thinking import Thinking
 from nocturne.server.live.undo import Undo
@@ -36,7 +36,7 @@ from nocturne.server.live.windows import Preferences
 from nocturne.server.metrics import ANSWERING
 from nocturne.server.wire.messages import AnyMessage, Finish
 from nocturne.server.wire.question import Masking
-from nocturne.server.wire.stream import ChatLine, Mark
+from nocturne.server.wire.stream import Mark
 from nocturne.server.wire.update import LogPage, Report
 
 #: How long the seats that need no person may go on before others get their turn, in seconds.
@@ -57,7 +57,7 @@ class LiveTable:
         self,
         table: Table,
         players: list[Player],
-        chat: list[ChatLine],
+        chat: list[Spoken],
         marks: list[Mark],
         *,
         automatic: set[int],
@@ -136,6 +136,10 @@ class LiveTable:
     def over(self) -> bool:
         """Whether the task has ended, for whatever reason."""
         return self._task.done()
+
+    def is_removed(self, person: str) -> bool:
+        """Whether the host does not want somebody to watch."""
+        return person in self.session.memory.removed and self.session.seat_of(person) is None
 
     def join(
         self, person: str, name: str, lang: str, since: int, *, steps: bool = False

@@ -22,6 +22,8 @@ from nocturne.server.wire.stream import Error, Problem
 
 _LARGEST_MESSAGE = 8 * 1024
 _BAD_MESSAGES = 10
+#: The host does not want this person to watch.
+_REMOVED = 4410
 #: Try again later: no refusal for good.
 _LATER = 1013
 
@@ -50,6 +52,9 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         return
     live = await _find(socket, services, ident)
     if live is None:
+        return
+    if live.is_removed(person.id):
+        await socket.close(_REMOVED)
         return
     known = live.streams.get(person.id)
     if known is not None and known.full:

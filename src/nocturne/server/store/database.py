@@ -146,6 +146,20 @@ chat = Table(
     Column("seat", Integer),
     Column("role", String(8), nullable=False, server_default=""),  # empty: not noted
     Column("host", Boolean, nullable=False, server_default=false()),
+    Column("person", String(32), nullable=False, server_default=""),  # empty: not noted
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("reporter", String(32), nullable=False),
+    Column("person", String(32), nullable=False),  # whose words they are; empty: not noted
+    Column("name", String(24), nullable=False),
+    Column("said", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("settled", Boolean, nullable=False, server_default=false()),  # an operator has looked at it
 )
 marks = Table(
     "marks",

@@ -16,13 +16,14 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Answer, Head, Record
 from nocturne.server.errors import Missing
 from nocturne.server.live.clocks import Pace, TableMemory
-from nocturne.server.live.streams import Player, Saving
+from nocturne.server.live.streams import Player, Saving, Spoken
 from nocturne.server.live.windows import Preferences
 from nocturne.server.people.accounts import Person
 from nocturne.server.store.database import (
     answers,
     chat,
     marks,
+    reports,
     seated,
     snapshots,
     tables,
@@ -155,7 +156,11 @@ def saved(lease: Lease, saving: Saving, *, touched: float | None) -> Callable[[C
             db.execute(delete(snapshots).where(snapshots.c.table == ident))
             db.execute(insert(snapshots).values(table=ident, packed=saving.snapshot))
         if saving.said is not None:
-            db.execute(insert(chat).values(table=ident, **msgspec.to_builtins(saving.said)))
+            line = msgspec.to_builtins(saving.said.line)
+            db.execute(insert(chat).values(table=ident, person=saving.said.person, **line))
+        if saving.reported is not None:
+            report = msgspec.to_builtins(saving.reported)
+            db.execute(insert(reports).values(table=ident, created=time.time(), **report))
         if saving.mark is not None:
             ref, mark = saving.mark
             db.execute(delete(marks).where(marks.c.table == ident, marks.c.ref == ref))
@@ -219,11 +224,13 @@ def snapshot_of(db: Connection, ident: str) -> bytes | None:
     return found
 
 
-def chat_of(db: Connection, ident: str) -> list[ChatLine]:
+def chat_of(db: Connection, ident: str) -> list[Spoken]:
     """The latest of what was said at a table."""
     latest = select(chat).where(chat.c.table == ident).order_by(chat.c.id.desc()).limit(100)
     rows = reversed(db.execute(latest).all())
-    return [ChatLine(row.name, row.text, row.at, row.seat, row.role, row.host) for row in rows]
+    return [
+        Spoken(ChatLine(row.name, row.text, row.at, row.seat, row.role, row.host), row.person) for row in rows
+    ]
 
 
 def marks_of(db: Connection, ident: str) -> list[Mark]:

@@ -89,6 +89,32 @@ class Say(Message, tag="chat"):
     text: str = ""
 
 
+class Mute(Message, tag="mute"):
+    """I do not want to hear somebody, or do again."""
+
+    name: str = ""
+    on: bool = True
+
+
+class ReportLine(Message, tag="report"):
+    """Tell the operators of the line of chat that was said at this moment, and why."""
+
+    at: float = 0.0
+    text: str = ""
+
+
+class RemoveWatcher(Message, tag="remove"):
+    """As the host: somebody may not watch any more."""
+
+    name: str = ""
+
+
+class Hush(Message, tag="hush"):
+    """As the host: those who watch may not speak, or may again."""
+
+    on: bool = True
+
+
 class PutMark(Message, tag="mark"):
     """Put a mark on a place for my side; an empty one takes it away."""
 
@@ -132,7 +158,8 @@ class Ping(Message, tag="ping"):
 
 AnyMessage = (
     Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish
-    | Say | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping
+    | Say | Mute | ReportLine | RemoveWatcher | Hush | PutMark | AskAdvice | AskWhy | Describe
+    | Steps | Speak | Ping
 )  # fmt: skip
 MESSAGES: tuple[type[Message], ...] = tuple(Message.__subclasses__())
 

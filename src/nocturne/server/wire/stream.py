@@ -33,6 +33,12 @@ class Players(Struct, frozen=True, tag="players"):
 
     players: list[Player]
     watching: int
+    watchers: list[str] = []
+    """The names of those who watch, the first fifty."""
+    hushed: bool = False
+    """Those who watch may not speak."""
+    host: int | None = None
+    """The seat of whoever opened the table: they may remove a watcher."""
 
 
 class ChatLine(Struct, frozen=True):
@@ -47,10 +53,12 @@ class ChatLine(Struct, frozen=True):
 
 
 class Chat(Struct, frozen=True, tag="chat"):
-    """Lines of the chat; `fresh`: these are all."""
+    """Lines of the chat; `fresh`: these are all, without those of whom I have muted."""
 
     lines: list[ChatLine]
     fresh: bool
+    muted: list[str] = []
+    """Whom I have muted; told where `fresh`."""
 
 
 class Mark(Struct, frozen=True):

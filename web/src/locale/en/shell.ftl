@@ -33,6 +33,7 @@ refused-4401 = You are not known here any more. Go back to the start page and co
 refused-4403 = Too many connections from here. Wait a moment and try again.
 refused-4404 = There is no such table.
 refused-4409 = This game has not begun. It is shown here as soon as it does.
+refused-4410 = The host does not want you to watch this game.
 
 table = Table
 question = What you are asked
@@ -109,6 +110,22 @@ chat-role-watcher = watching
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-about = { $name }: mute or report
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = Muted by you
+chat-report = Report this line
+chat-report-why = What is wrong with it? (if you like)
+chat-report-send = Report
+chat-reported = Reported. The operators of this server will see it.
+chat-cancel = Cancel
+chat-hushed = Only those who play may speak here.
+chat-watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+chat-remove = Remove { $name }
+chat-may-speak = Those who watch may speak
 details = Details
 why = Why not?
 you-may = You may

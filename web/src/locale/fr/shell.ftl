@@ -33,6 +33,7 @@ refused-4401 = On ne vous connaît plus ici. Repassez par l’accueil pour rentr
 refused-4403 = Trop de connexions depuis chez vous. Patientez un instant, puis réessayez.
 refused-4404 = Cette table n’existe pas.
 refused-4409 = Cette partie n’a pas commencé. Elle s’affichera ici dès son début.
+refused-4410 = L’hôte ne souhaite pas que vous regardiez cette partie.
 
 table = Table
 question = Ce qu’on vous demande
@@ -109,6 +110,22 @@ chat-role-watcher = regarde
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-about = { $name } : sourdine ou signalement
+chat-mute = Mettre { $name } en sourdine
+chat-unmute = Entendre de nouveau { $name }
+chat-muted = En sourdine pour vous
+chat-report = Signaler cette ligne
+chat-report-why = Qu’est-ce qui ne va pas ? (facultatif)
+chat-report-send = Signaler
+chat-reported = C’est signalé. La personne qui tient ce serveur le verra.
+chat-cancel = Annuler
+chat-hushed = Seules les personnes qui jouent peuvent parler ici.
+chat-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+chat-remove = Écarter { $name }
+chat-may-speak = Les personnes qui regardent peuvent parler
 details = Détails
 why = Pourquoi pas ?
 you-may = Vous pouvez
