@@ -101,10 +101,12 @@ def same_under_every_hash_seed(seed: str) -> Callable[..., None]:
 @pytest.fixture
 def fuzz(seed: str) -> Callable[..., FuzzReport]:
     """Random games with every check: ``fuzz("candles", 50)`` fails with a record of the game that failed.
-    Takes what ``fuzz_games`` takes."""
+    Takes what ``fuzz_games`` takes. After an answer the table is shown to one of those who sit at it;
+    ``nocturne fuzz`` shows it to all."""
 
     def play(game: str, games: int, **settings: object) -> FuzzReport:
-        report = fuzz_games(game, games, **{"seed": seed, "record_dir": FAILURES, **settings})  # type: ignore[arg-type]
+        usual = {"seed": seed, "record_dir": FAILURES, "viewers": 1}
+        report = fuzz_games(game, games, **{**usual, **settings})  # type: ignore[arg-type]
         print(report)
         assert not report.failures, f"NOCTURNE_SEED={seed}\n{report}"
         return report

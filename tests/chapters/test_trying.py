@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from nocturne.chapters.authoring.campaign_report import Line
 from nocturne.chapters.authoring.checking import check_pack
 from nocturne.chapters.authoring.histories import NEW, begin, histories
-from nocturne.chapters.authoring.shares import interval
 from nocturne.chapters.authoring.starting import new_pack
 from nocturne.chapters.authoring.trying import (
     explore_chapter,
@@ -26,6 +25,7 @@ from nocturne.chapters.content.pack import content, find_pack
 from nocturne.chapters.game import game
 from nocturne.cli import main
 from nocturne.kernel.words import words
+from nocturne.shares import interval
 
 BOOK = "chapters/depot/chapter.yaml"
 

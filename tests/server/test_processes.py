@@ -46,7 +46,7 @@ class House:
     def _look(self, asked: Select[tuple[str]]) -> list[str]:
         engine = create_engine(self.url)
         with closing(engine.connect()) as db:
-            found = list(db.execute(asked).scalars())
+            found: list[str] = list(db.execute(asked).scalars().all())
         engine.dispose()
         return found
 

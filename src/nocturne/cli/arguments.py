@@ -114,6 +114,24 @@ def _arena(parser: Parser, s: Static) -> None:
     _json(parser, s)
 
 
+def _deck(parser: Parser, s: Static) -> None:
+    parser.add_argument("action", choices=["test"], metavar="test", help=s("cli-arg-deck-test"))
+    parser.add_argument("deck", metavar=s("cli-meta-deck"), help=s("cli-arg-deck"))
+    parser.add_argument(
+        "--field", action="append", default=[], metavar=s("cli-meta-path"), help=s("cli-arg-deck-field")
+    )
+    parser.add_argument("--games", type=at_least(1, s), metavar="N", help=s("cli-arg-deck-games"))
+    parser.add_argument(
+        "--seconds", type=seconds(s), default=50.0, metavar="T", help=s("cli-arg-deck-seconds")
+    )
+    parser.add_argument("--level", default="judgement", metavar="L", help=s("cli-arg-deck-level"))
+    parser.add_argument("--seats", type=at_least(2, s), metavar="K", help=s("cli-arg-seats"))
+    parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
+    parser.add_argument("--jobs", type=at_least(1, s), default=2, metavar="J", help=s("cli-arg-jobs"))
+    parser.add_argument("--page", metavar=s("cli-meta-file"), help=s("cli-arg-deck-page"))
+    _json(parser, s)
+
+
 def _fuzz(parser: Parser, s: Static) -> None:
     parser.add_argument("game", metavar=s("cli-meta-game"), help=s("cli-arg-game"))
     parser.add_argument("--games", type=at_least(1, s), default=20, metavar="N", help=s("cli-arg-games"))
@@ -376,6 +394,7 @@ HEADINGS: dict[str, dict[str, Declare]] = {
     "cli-help-heading-measure": {
         "sim": _sim,
         "arena": _arena,
+        "deck": _deck,
         "campaign": _campaign,
         "bench": _bench,
         "doctor": _doctor,

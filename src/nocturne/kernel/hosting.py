@@ -16,12 +16,40 @@ from msgspec import Struct
 
 from nocturne.kernel.archive import Archive
 from nocturne.kernel.decision import Decision
+from nocturne.kernel.event import Emitted
 from nocturne.kernel.problems import Problem
 from nocturne.kernel.tournament import TournamentRules
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 
 D = TypeVar("D", bound=Struct)
+
+
+class CardUse(Struct, frozen=True):
+    """What became of a card of a deck, in copies."""
+
+    drawn: int = 0
+    played: int = 0
+    discarded: int = 0
+    held: int = 0
+    """Still in hand when the game ended, or when its player left it."""
+
+    def plus(self, other: CardUse) -> CardUse:
+        """This and what became of the card elsewhere."""
+        return CardUse(
+            self.drawn + other.drawn,
+            self.played + other.played,
+            self.discarded + other.discarded,
+            self.held + other.held,
+        )
+
+
+class Odds(Struct, frozen=True):
+    """How likely something is when a game begins with a deck."""
+
+    label: str
+    share: float
+
 
 HouseDecks = Literal["", "house", "random"]
 """Which decks seats without one get: as the options say, those of the house, or drawn at random."""
@@ -81,6 +109,23 @@ class Decks(ABC, Generic[D]):
         self, deck: D, unread: tuple[Problem, ...], problems: tuple[Problem, ...], words: Words
     ) -> Struct:
         """A deck as its owner is told of it, with everything that is wrong."""
+
+    def card_names(self, deck: D) -> Mapping[int, str]:
+        """The cards of a deck that are drawn to a hand, by number, with their names."""
+        return {}
+
+    def copies(self, deck: D) -> Mapping[int, int]:
+        """How often each of those cards is in the deck."""
+        return {}
+
+    def opening(self, deck: D, words: Words) -> tuple[Odds, ...]:
+        """What a game with the deck begins with, and how likely."""
+        return ()
+
+    def uses(self, state: Any, log: Sequence[Emitted], seat: int) -> Mapping[int, CardUse]:
+        """What became in a game of the cards that a seat drew, by number. For whoever plays both sides of a
+        table: it reads the state and everything that happened."""
+        return {}
 
     @abstractmethod
     def with_decks(

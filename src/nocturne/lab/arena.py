@@ -175,8 +175,8 @@ def measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
     return Level(
         name=name,
         seats=seats,
-        points=_interval(points),
-        share=_interval(shares),
+        points=interval_of(points),
+        share=interval_of(shares),
         victories=victories / seats,
         rating=rating,
         thinking=Thinking(percentile(thought, 0.5), percentile(thought, 0.99)),
@@ -184,7 +184,8 @@ def measure(name: str, rounds: list[list[Played]], rating: Interval) -> Level:
     )
 
 
-def _interval(values: list[float]) -> Interval:
+def interval_of(values: Sequence[float]) -> Interval:
+    """The mean of some measurements, and between what it lies."""
     mean = statistics.fmean(values)
     if len(values) < 2:
         return Interval(mean, -math.inf, math.inf)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -89,16 +90,18 @@ def fuzz_games(
     every: int = 7,
     most_failures: int = 3,
     most_decisions: int | None = None,
+    viewers: int | None = None,
 ) -> FuzzReport:
     """Play random games and check them. ``seats`` None: any number the game allows. ``every``: how many
-    decisions between two deep checks. ``most_decisions`` stops each game early without calling it a failure,
+    decisions between two deep checks. ``viewers``: to how many of those at the table it is shown after each
+    answer, in turn; None: to all. ``most_decisions`` stops each game early without calling it a failure,
     for games too long to be fuzzed to the end everywhere."""
     report = FuzzReport(game)
     began = time.perf_counter()
     speech = Speech(game)
     for index in range(games):
         start = Start(game, seed, index, seats, options)
-        failure = _one_game(start, report, record_dir, speech, every, most_decisions)
+        failure = _one_game(start, report, record_dir, speech, every, most_decisions, viewers)
         report.games += 1
         if failure is not None:
             report.failures.append(failure)
@@ -127,14 +130,20 @@ def reproduce(path: Path | str) -> str | None:
 
 
 def _one_game(
-    start: Start, report: FuzzReport, folder: Path | None, speech: Speech, every: int, most: int | None
+    start: Start,
+    report: FuzzReport,
+    folder: Path | None,
+    speech: Speech,
+    every: int,
+    most: int | None,
+    viewers: int | None,
 ) -> FuzzFailure | None:
     table: Table | None = None
     trying: Answer | None = None
     try:
         table = start.table()
         longest = table.game.longest
-        checks = Checks(table, speech)
+        checks = Checks(table, speech, viewers)
         checks.after_answer()
         chance = start.chance.fork("answers")
         deep = chance.below(every)
@@ -178,8 +187,10 @@ def _in_words(error: Exception) -> str:
 class Checks:
     """The properties every game must have, at the table's present decision."""
 
-    def __init__(self, table: Table, speech: Speech) -> None:
+    def __init__(self, table: Table, speech: Speech, viewers: int | None = None) -> None:
         self.table = table
+        self.viewers = viewers
+        """To how many the table is shown after an answer, in turn; None: to everybody."""
         self.game = table.game
         self.speech = speech
         self.scripting = table.game.scripting()
@@ -198,7 +209,13 @@ class Checks:
             raise Fault("nobody is asked, and the game has no result")
         self._stands_still()
         # A table that cannot be shown is dead, however right its state is.
-        for seat in (None, *range(self.table.state.seats)):
+        viewers = (None, *range(self.table.state.seats))
+        if self.viewers is None:
+            shown: Iterable[int | None] = viewers
+        else:
+            first = self.table.number * self.viewers
+            shown = (viewers[(first + at) % len(viewers)] for at in range(self.viewers))
+        for seat in shown:
             self.table.view(seat)
         self.table.decisions()
 

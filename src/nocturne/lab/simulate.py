@@ -23,11 +23,13 @@ from multiprocessing.synchronize import Event as StopSign
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from nocturne.bots import make_bot
 from nocturne.kernel import registry
 from nocturne.kernel.errors import RulesFault
+from nocturne.kernel.hosting import CardUse
 from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
@@ -52,6 +54,10 @@ class Plan(Struct, frozen=True):
     record_dir: str = ""
     timed: bool = False
     """Whether the processor time of each decision is measured."""
+    watched: int | None = None
+    """The seat whose cards and turns are counted."""
+    most_turns: int = 0
+    """The game is left when the watched seat has had so many turns; 0: it is played to its end."""
 
 
 class Played(Struct, frozen=True):
@@ -70,6 +76,15 @@ class Played(Struct, frozen=True):
     """For each seat, if timed: how many decisions took how long, by bucket (see ``bucket_of``)."""
     blunders: tuple[dict[str, int], ...] = ()
     """For each seat, if timed: how often it blundered, by the blunder's name (``Game.blunder``)."""
+    turns: int = 0
+    """How many turns the watched seat had."""
+    uses: dict[int, CardUse] = {}
+    """What became of the cards the watched seat drew."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game came to its end; else it failed, or was left."""
+        return bool(self.points)
 
 
 class Score(Struct):
@@ -182,6 +197,7 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
         knows = [Knowledge(table, seat) for seat in range(len(players))]
         thinking: tuple[dict[int, int], ...] = tuple({} for _ in players) if plan.timed else ()
         blunders: tuple[dict[str, int], ...] = tuple({} for _ in thinking)
+        turns = _TurnCounter(table, plan.watched)
         while decision := table.pending():
             seat = decision.seat
             began = time.process_time_ns() if thinking else 0
@@ -192,6 +208,8 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
                 if blunder := game.blunder(decision, key, knows[seat]):
                     blunders[seat][blunder] = blunders[seat].get(blunder, 0) + 1
             table.answer(seat, key)
+            if plan.most_turns and turns.count() > plan.most_turns:
+                return _watched(plan, table, turns)
             if table.number > game.longest:
                 raise RulesFault(f"the game is not over after {game.longest} answers")
             if stop is not None and table.number % _LOOK_UP == 0 and stop.is_set():
@@ -202,10 +220,38 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
     except Exception as error:  # one broken game must not end the simulation
         return _failed(plan, table, error)
     ending = game.ending(table.state)
-    return Played(
+    over = Played(
         plan.index, plan.bots, result.points, result.winners, table.number, table.digest(), ending,
         thinking=thinking, blunders=blunders,
     )  # fmt: skip
+    return over if plan.watched is None else _watched(plan, table, turns, over)
+
+
+class _TurnCounter:
+    """How many turns a seat has begun. The log has a heading for each; what was read is not read again."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self._table = table
+        self._seat = seat
+        self._read = 0
+        self._turns = 0
+
+    def count(self) -> int:
+        for told in self._table.log[self._read :]:
+            event = told.event
+            if event.heading == 1 and getattr(event, "seat", None) == self._seat:
+                self._turns += 1
+        self._read = len(self._table.log)
+        return self._turns
+
+
+def _watched(plan: Plan, table: Table, turns: _TurnCounter, over: Played | None = None) -> Played:
+    """The outcome with what is counted of the watched seat. A game that was left has no points."""
+    seat = plan.watched
+    decks = table.game.hosting().decks()
+    uses = {} if decks is None or seat is None else dict(decks.uses(table.state, table.log, seat))
+    outcome = over or Played(plan.index, plan.bots, decisions=table.number)
+    return msgspec.structs.replace(outcome, turns=turns.count(), uses=uses)
 
 
 def bucket_of(nanoseconds: int) -> int:

@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from nocturne.chapters.authoring.playthrough import PlayThrough, Try
 from nocturne.chapters.authoring.roads import is_solo
-from nocturne.chapters.authoring.shares import interval
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.pack import content
+from nocturne.shares import interval
 
 Verdict = Literal["inside", "open", "outside"]
 """Whether a share lies inside its band for certain, perhaps, or certainly not."""

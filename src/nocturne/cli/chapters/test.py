@@ -16,7 +16,6 @@ from nocturne.bots import make_bot
 from nocturne.chapters.authoring.campaign_report import Line, report
 from nocturne.chapters.authoring.checking import Checked, check_pack
 from nocturne.chapters.authoring.playthrough import PlayThrough, play_through
-from nocturne.chapters.authoring.shares import interval
 from nocturne.chapters.authoring.trying import (
     ChapterTrial,
     Verdict,
@@ -36,6 +35,7 @@ from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
+from nocturne.shares import interval
 
 _MOST_SHOWN = 12
 

@@ -75,3 +75,7 @@ lab-bad-verdict = A row of the verdicts on rulings cannot be read: { $detail }.
 
 lab-arena-levels = { $count } level is not enough: name at least two different ones to play each other.
 lab-arena-two-levels = One level alone among others takes exactly two different levels.
+
+## Trials of decks
+lab-deck-none = { $game } is played without decks.
+lab-deck-no-field = There is no deck to play against: none of those given can be played whole.

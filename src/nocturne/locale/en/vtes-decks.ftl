@@ -54,3 +54,8 @@ vtes-search-field = “{ $field }” is nothing that cards are searched by. Thes
 vtes-search-sort = Cards cannot be sorted by “{ $value }”, but by { $sorts }.
 vtes-search-number = “{ $field }” asks for a number, such as { $field }:3, { $field }>=3 or { $field }:3-5.
 vtes-search-compared = “{ $field }” has no more or less: write { $field }:…
+
+## The odds of a deck
+vtes-deck-odds-quick = opening crypt: capacity { $most } or less
+vtes-deck-odds-vampire = opening crypt: { $name }
+vtes-deck-odds-type = opening hand: { $type }

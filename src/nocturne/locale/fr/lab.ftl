@@ -75,3 +75,7 @@ lab-bad-verdict = Une ligne des verdicts sur les décisions est illisible : { $d
 
 lab-arena-levels = { $count } niveau ne suffit pas : nommez-en au moins deux différents.
 lab-arena-two-levels = Pour un niveau seul parmi les autres, il faut exactement deux niveaux différents.
+
+## Essais de decks
+lab-deck-none = { $game } se joue sans deck.
+lab-deck-no-field = Il n’y a aucun deck à affronter : aucun de ceux qui sont donnés ne peut être joué en entier.

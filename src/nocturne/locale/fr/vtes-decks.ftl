@@ -56,3 +56,8 @@ vtes-search-field = On ne cherche pas de cartes par « { $field } », mais par
 vtes-search-sort = Les cartes ne se trient pas par « { $value } », mais par { $sorts }.
 vtes-search-number = « { $field } » attend un nombre, comme { $field }:3, { $field }>=3 ou { $field }:3-5.
 vtes-search-compared = « { $field } » ne connaît ni plus ni moins : écrivez { $field }:…
+
+## Les chances d’un deck
+vtes-deck-odds-quick = crypte de départ : capacité { $most } ou moins
+vtes-deck-odds-vampire = crypte de départ : { $name }
+vtes-deck-odds-type = main de départ : { $type }

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from nocturne.kernel.hosting import Decks, HouseDecks
+from nocturne.kernel.event import Emitted
+from nocturne.kernel.hosting import CardUse, Decks, HouseDecks, Odds
 from nocturne.kernel.problems import Problem
 from nocturne.kernel.table import POSITION
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards import coverage
+from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.decks import (
     FORMATS,
     Copies,
@@ -24,6 +26,7 @@ from nocturne.vtes.decks import (
     read_deck,
     write_deck,
 )
+from nocturne.vtes.hosting import deck_uses
 from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings, problems_at, read_settings
 
 #: Seats of the usual table, for the rules about the size of a deck.
@@ -118,6 +121,19 @@ class VtesDecks(Decks[Deck]):
             # Cards that cannot be played are listed by themselves.
             problems=[one.say(words) for one in problems if one.message_id != "vtes-deck-unplayable"],
         )
+
+    def card_names(self, deck: Deck) -> Mapping[int, str]:
+        known = catalogue()
+        return {card: known[card].name for card, _ in deck.library}
+
+    def copies(self, deck: Deck) -> Mapping[int, int]:
+        return dict(deck.library)
+
+    def opening(self, deck: Deck, words: Words) -> tuple[Odds, ...]:
+        return deck_uses.opening(deck, words)
+
+    def uses(self, state: Any, log: Sequence[Emitted], seat: int) -> Mapping[int, CardUse]:
+        return deck_uses.uses(state, log, seat)
 
     def with_decks(
         self, options: Mapping[str, Any], decks: Sequence[Deck | None], others: HouseDecks

@@ -1,4 +1,4 @@
-"""Shares of victories: what so many games say about how often a chapter is won."""
+"""Shares of victories: what so many games say about how often something is won."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ SURE = 1.96
 """How many standard deviations a share of victories may be off by chance (19 times in 20 it is not)."""
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
+def interval(won: float, games: int) -> tuple[float, float]:
     """Between which shares, in per cent, the true share of victories lies (Wilson): with few games, wide."""
     if not games:
         return 0.0, 100.0
