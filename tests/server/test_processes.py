@@ -43,10 +43,10 @@ class House:
     def _alive(self) -> list[str]:
         return self._look(select(servers.c.id))
 
-    def _look(self, asked: Select[tuple[str]]) -> list[str]:
+    def _look(self, asked: Select[Any]) -> list[str]:
         engine = create_engine(self.url)
         with closing(engine.connect()) as db:
-            found: list[str] = list(db.execute(asked).scalars().all())
+            found: list[str] = list(db.execute(asked).scalars())
         engine.dispose()
         return found
 
