@@ -573,6 +573,8 @@ _NUMBERS_EXPLAINED: dict[str, str] = {
     "Monkey Wrench": "from 1 to 3",
     "Pulled Fangs": "the first of the two actions leaves a counter, the second burns the card",
     "Quincy, The Trapper": "the first of the two actions leaves a counter, the second burns the ally",
+    "Maleficia": "each of the two cards gives a level",
+    "Striga": "each of the two cards gives a level",
     "Concealed Weapon": "not 3 or more is 2 at most, not 4 or more is 3 at most",
 }
 """Cards whose text says a number that the tree says otherwise, and how."""

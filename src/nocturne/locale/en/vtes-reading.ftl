@@ -329,7 +329,10 @@ vtes-reading-ability = { $once_phase ->
                 }
             }
            *[other] { $paid ->
-                [true] : { $effects }
+                [true] { $effects_is ->
+                    [none] {""}
+                   *[other] : { $effects }
+                }
                *[false] { $bare ->
                     [true] { $effects }
                    *[false] { " " }do this: { $effects }
@@ -858,6 +861,7 @@ vtes-keyword-animal = animal
 vtes-keyword-ghoul = ghoul
 vtes-keyword-mage = mage
 vtes-keyword-demon = demon
+vtes-keyword-dhampir = dhampir
 vtes-keyword-wraith = wraith
 vtes-keyword-zombie = zombie
 vtes-keyword-werewolf = werewolf
@@ -1267,6 +1271,11 @@ vtes-filter-must-hunt = { $value ->
     [true] who must hunt
    *[false] who need not hunt
 }
+vtes-filter-except = except { $form ->
+    [ms] those
+   *[other] one
+} { $clauses }
+vtes-filter-but-not = but not { $value }
 vtes-filter-any-of = that { $form ->
     [ms] are
    *[other] is
@@ -1733,6 +1742,7 @@ vtes-if-doomed = { $who } is { $to_torpor ->
     [true] going to torpor
    *[false] being burned or going to torpor
 }
+vtes-if-damaged = damage has just been successfully inflicted on { $who }
 vtes-if-can-diablerize = { $who } can commit diablerie
 vtes-if-referendum-is = { $kind_is ->
     [none] the referendum
@@ -2441,7 +2451,11 @@ vtes-effect-look-at = { $by_is ->
 }{ $card_is ->
     [none] {""}
    *[other] { " " }(only { $card })
+}{ $do_is ->
+    [none] {""}
+   *[other] . With each card seen, { $do }
 }
+vtes-effect-discard = { $who } is discarded
 vtes-effect-shuffle-top = ^shuffle the top { $amount } cards of your library among themselves
 vtes-effect-reorder = ^look at the top { $amount } cards of your library and put them back in any order
 vtes-effect-gain-master-actions = { $party_is ->
@@ -3320,6 +3334,7 @@ vtes-modifier-must-take = must take the action of his own text{ $note_is ->
 vtes-modifier-equipment-bleed = gets no bleed from equipment
 vtes-modifier-action-cost = pays { $plus } blood for { $note_is ->
     [others] all actions but hunts and those of this text
+    [directed] directed actions
    *[other] this kind of action: { $note }
 }
 vtes-modifier-may-attack = cannot take actions to enter combat
@@ -3380,6 +3395,11 @@ vtes-modifier-own-votes = { $you ->
 vtes-modifier-leave-cost = pays { $plus } blood to leave torpor
 vtes-modifier-avenged = causes no blood hunt when diablerized
 vtes-modifier-directed-pool-cost = makes actions directed at him cost { $plus } pool
+vtes-modifier-directed-cost = makes actions of others directed at him cost { $plus } blood{ $note_is ->
+    [life] { " " }or life
+   *[other] {""}
+}
+vtes-modifier-trait = is { $note }
 vtes-modifier-may-receive-title = cannot receive any title
 vtes-modifier-pledges = counters of this card can pay { $amount ->
     [99] some or all
@@ -4045,6 +4065,7 @@ vtes-trait-black-hand = Black Hand
 vtes-trait-flight = flying
 vtes-trait-seraph = seraph
 vtes-trait-blood-cursed = Blood Cursed
+vtes-trait-red-list = Red List
 vtes-filter-exact-capacity = with capacity { $value }
 vtes-party-target-card = the target’s controller
 vtes-party-target-seat = the chosen Methuselah

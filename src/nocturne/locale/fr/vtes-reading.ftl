@@ -347,7 +347,10 @@ vtes-reading-ability = { $once_phase ->
                 }
             }
            *[other] { $paid ->
-                [true] { " " }: { $effects }
+                [true] { $effects_is ->
+                    [none] {""}
+                   *[other] { " " }: { $effects }
+                }
                *[false] { $bare ->
                     [true] { $effects }
                    *[false] { " " }faire ceci : { $effects }
@@ -880,6 +883,7 @@ vtes-keyword-animal = animal
 vtes-keyword-ghoul = goule
 vtes-keyword-mage = mage
 vtes-keyword-demon = démon
+vtes-keyword-dhampir = dhampire
 vtes-keyword-wraith = spectre
 vtes-keyword-zombie = zombie
 vtes-keyword-werewolf = loup-garou
@@ -1367,6 +1371,13 @@ vtes-filter-must-hunt = { $value ->
        *[other] ne sont pas obligés
     } de chasser
 }
+vtes-filter-except = sauf { $form ->
+    [fs] celles
+    [ms] ceux
+    [f] celle
+   *[other] celui
+} { $clauses }
+vtes-filter-but-not = mais pas { $value }
 vtes-filter-any-of = qui { $form ->
     [fs] sont
     [ms] sont
@@ -1857,6 +1868,7 @@ vtes-if-doomed = { $who } { $to_torpor ->
     [true] va en torpeur
    *[false] est en train d’être brûlé ou va en torpeur
 }
+vtes-if-damaged = { $who } vient de subir des dégâts
 vtes-if-can-diablerize = { $who } peut commettre une diablerie
 vtes-if-referendum-is = { $kind_is ->
     [none] le référendum
@@ -2551,7 +2563,11 @@ vtes-effect-look-at = { $by_is ->
 }{ $card_is ->
     [none] {""}
    *[other] { " " }(seulement { $card })
+}{ $do_is ->
+    [none] {""}
+   *[other] . Avec chaque carte vue, { $do }
 }
+vtes-effect-discard = { $who } est défaussé
 vtes-effect-shuffle-top = ^mélangez entre elles les { $amount } premières cartes de votre bibliothèque
 vtes-effect-reorder = ^regardez les { $amount } premières cartes de votre bibliothèque et ^remettez-les dans l’ordre de votre choix
 vtes-effect-gain-master-actions = { $party_is ->
@@ -3439,6 +3455,7 @@ vtes-modifier-must-take = doit entreprendre l’action de son propre texte{ $not
 vtes-modifier-equipment-bleed = ne gagne aucun bleed par son équipement
 vtes-modifier-action-cost = paie { $plus } sang pour { $note_is ->
     [others] toutes ses actions sauf la chasse et celles de ce texte
+    [directed] ses actions dirigées
    *[other] ses actions de cette sorte : { $note }
 }
 vtes-modifier-may-attack = ne peut pas entreprendre d’action pour entrer en combat
@@ -3518,6 +3535,11 @@ vtes-modifier-target-pool-cost = fait coûter { $plus } pool { $note_is ->
 vtes-modifier-leave-cost = paie { $plus } sang pour sortir de torpeur
 vtes-modifier-avenged = n’entraîne aucune chasse au sang s’il subit une diablerie
 vtes-modifier-directed-pool-cost = fait coûter { $plus } pool aux actions dirigées contre lui
+vtes-modifier-directed-cost = fait coûter { $plus } sang { $note_is ->
+    [life] ou vie{ " " }
+   *[other] {""}
+}aux actions des autres dirigées contre lui
+vtes-modifier-trait = est { $note }
 vtes-modifier-may-receive-title = ne peut recevoir aucun titre
 vtes-modifier-pledges = les compteurs de cette carte peuvent payer { $amount ->
     [99] tout ou partie
@@ -3765,6 +3787,7 @@ vtes-trait-black-hand = de la Main Noire
 vtes-trait-flight = doté de Flight
 vtes-trait-seraph = séraphin
 vtes-trait-blood-cursed = maudit par le sang
+vtes-trait-red-list = de la Liste Rouge
 vtes-filter-being = { $role } (si c’est { $filter })
 vtes-filter-ready = en activité
 vtes-filter-place = { $region ->

@@ -226,7 +226,10 @@ DISCIPLINES: Final[Mapping[str, str]] = MappingProxyType(
         "vis": "Visceratika",
     }
 )
-"""The Disciplines by the code that the card texts use in brackets."""
+"""The Disciplines by the code that the card texts use in brackets, and what is written like one."""
+
+ARTS: Final = frozenset({"mal", "str"})
+"""Maleficia and Striga: cards require them as others require Disciplines, but they are none."""
 
 VIRTUES: Final[Mapping[str, str]] = MappingProxyType(
     {

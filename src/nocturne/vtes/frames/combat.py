@@ -200,6 +200,8 @@ class CombatFacts(Frame):
     """What happens when it has ended will begin another combat: nothing else can queue one."""
     diablerie: bool = False
     """A diablerie has been committed in it (VTES-6.2.4-04)."""
+    hurt: tuple[int, ...] = ()
+    """On whom damage was last successfully inflicted."""
 
     def other(self, minion: int) -> int:
         """The opponent of a combatant; NONE for a card that is not in this combat."""

@@ -86,6 +86,10 @@ class FilterPhrases(Wording):
             if word == "any_of":
                 yield self._either(value, noun, form)
                 continue
+            if word == "but_not" and is_relative(value):
+                clauses = " ".join(dict(self._said_of(value, noun, form, "any")).values())
+                yield word, self._say("vtes-filter-except", clauses=clauses, form=form)
+                continue
             said = self._argument(wanted, word, value, sort_in_filter(word))
             message = f"vtes-filter-{word.replace('_', '-')}"
             if exact and word == "least_capacity":

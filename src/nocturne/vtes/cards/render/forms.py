@@ -112,7 +112,14 @@ def is_relative(wanted: v.Filter) -> bool:
 
 
 RELATIVES: Final = frozenset(
-    {"requires_discipline", "requires_clans", "requires_sects", "requires_title", "requires_path"}
+    {
+        "requires_discipline",
+        "requires_not",
+        "requires_clans",
+        "requires_sects",
+        "requires_title",
+        "requires_path",
+    }
     | {"makes_anarch"}
 )
 """Words of a filter that become relative clauses."""

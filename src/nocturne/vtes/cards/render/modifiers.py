@@ -110,6 +110,8 @@ class ModifierPhrases(FilterPhrases):
             return self._say("vtes-reading-plays-note", disciplines=disciplines, kind=kind)
         if modifier.note.startswith("requires:"):
             return self._say("vtes-reading-requires", code=modifier.note.removeprefix("requires:"))
+        if modifier.query == "trait":
+            return self._say(f"vtes-trait-{kebab_of(modifier.note)}")
         rooms: tuple[str, ...] = ("forbidden", "strike-kind", "side", "hunt", "keyword", "title", "sect")
         if modifier.note in list(CardType):
             rooms = ("type",)

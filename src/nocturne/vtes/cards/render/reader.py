@@ -222,8 +222,10 @@ class Reader(Phrases):
 
     def _given(self, ability: v.Ability) -> str:
         """An optional maneuver, press or additional strike, at its usual moment; empty for anything else."""
+        if len(ability.effects) != 1:
+            return ""
         effect = ability.effects[0]
-        if len(ability.effects) > 1 or ability.mandatory or OPTIONAL.get(type(effect)) != ability.windows:
+        if ability.mandatory or OPTIONAL.get(type(effect)) != ability.windows:
             return ""
         if (isinstance(effect, v.Press) and effect.automatic) or ability.as_type is not None:
             return ""

@@ -63,7 +63,8 @@ class RangeIs(Tree, frozen=True):
 
 
 class SameMethuselah(Tree, frozen=True):
-    """Two parties are one and the same Methuselah."""
+    """Two parties are one and the same Methuselah; of several, one belongs to both: an action directed at two
+    Methuselahs is directed at each of them."""
 
     one: Party
     other: Party
@@ -137,6 +138,12 @@ class Doomed(Tree, frozen=True):
     who: Role = "minion"
     to_torpor: bool = False
     """Set: he is going to torpor, nothing else."""
+
+
+class Damaged(Tree, frozen=True):
+    """Damage has just been successfully inflicted on a minion in combat."""
+
+    who: Role = "minion"
 
 
 class CanDiablerize(Tree, frozen=True):

@@ -222,6 +222,21 @@ class ShowLibrary(Tree, frozen=True):
     do: tuple[Effect, ...] = ()
 
 
+class LookAt(Tree, frozen=True):
+    """The player looks at hidden cards of a party: hand, uncontrolled region, top of the library."""
+
+    party: Party
+    zone: Literal["hand", "uncontrolled", "library"] = "hand"
+    amount: Amount = 99
+    card: Role | None = None
+    """Only this card."""
+    by: Party = "you"
+    random: bool = False
+    """Of a hand: cards that chance chooses."""
+    do: tuple[Effect, ...] = ()
+    """What follows with each card looked at, which is ``chosen``."""
+
+
 class DiscardFromHand(Tree, frozen=True):
     """A party discards cards, then draws up to her hand size."""
 
@@ -443,7 +458,8 @@ class Ability(Tree, frozen=True):
 Effect: TypeAlias = (
     ActionEffect | PoliticalEffect | CounterEffect | PileEffect | CardEffect | CombatEffect
     | EnterCombat | CallReferendum | AtTally | Strike | MoreStrikes | Rider | EachRound | AtOnce | AfterCombat
-    | Grant | ShowCrypt | TakeFromCrypt | Fetch | Mill | ShowLibrary | DiscardFromHand | May | If | As | Pick
+    | Grant | ShowCrypt | TakeFromCrypt | Fetch | Mill | LookAt
+    | ShowLibrary | DiscardFromHand | May | If | As | Pick
     | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | ShareOut | EachPicks
     | Lasts
 )  # fmt: skip

@@ -34,6 +34,7 @@ from nocturne.vtes.cards.vocabulary.conditions import (
     CanDiablerize,
     CardPlayed,
     CombatIs,
+    Damaged,
     Doomed,
     HasBlocked,
     HasEdge,
@@ -331,6 +332,12 @@ class MatchesAny(Tree, frozen=True):
     any_of: tuple[Filter, ...]
 
 
+class MatchesNot(Tree, frozen=True):
+    """This does not match: a location, but not one that requires a Giovanni."""
+
+    but_not: Filter
+
+
 class Filter(Tree, frozen=True):
     """Which cards match: of a kind, in a region, of a controller, and such that every predicate holds.
 
@@ -408,7 +415,7 @@ Predicate: TypeAlias = (
     | BloodBetween | Full | Hurt | Within | BleedAtLeast | OldestOfAll | Entered | Opposing | InCombat
     | Fighting | Fought | Struck | Voted | TitleContested | MayBlock | CanBeCalled | StrikeCard
     | RestrictsStrikes | RedirectsBleed | NeedsSuperior | Laden | UsesCounters | AboutToBurn | Marked
-    | NotMarked | TookNo | DidNotBleed | BledYou | MustHunt | MatchesAny
+    | NotMarked | TookNo | DidNotBleed | BledYou | MustHunt | MatchesAny | MatchesNot
 )  # fmt: skip
 """The order is the one in which filters hold them and are read aloud."""
 
@@ -457,7 +464,8 @@ Amount: TypeAlias = (
 Condition: TypeAlias = (
     Holds | ActionIs | AboutToFight | HasBlocked | BlocksDeclined | CardPlayed | Controls | HasEdge | Acted
     | RangeIs
-    | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | CanDiablerize | ReferendumIs | Compare | Not
+    | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | Damaged
+    | CanDiablerize | ReferendumIs | Compare | Not
     | All | AnyOf | PlayedIn
     | SameMethuselah | TitleIs | TurnIs | Tied
 )  # fmt: skip

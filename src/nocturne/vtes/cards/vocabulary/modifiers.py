@@ -14,6 +14,8 @@ Query: TypeAlias = Literal[
     "discipline",
     # The bearer counts as of the one in ``note``.
     "clan", "sect",
+    # The bearer has the special word in ``note``: infernal, Black Hand ...
+    "trait",
     # With which an ally is recruited, or a retainer employed.
     "starting-life",
     # Above 0: it has no abilities (of a retainer).
@@ -62,6 +64,8 @@ Query: TypeAlias = Literal[
     "may-be-targeted",
     # Pool more that actions directed at him cost, with a card or without.
     "directed-pool-cost",
+    # Blood more that they cost (``note`` "life": blood or life; else who has no blood cannot take them).
+    "directed-cost",
     # Below 0: he cannot take actions to enter combat with others (``against``).
     "may-attack",
     # Below 0: he cannot play reactions.
@@ -69,7 +73,8 @@ Query: TypeAlias = Literal[
     # The action of his own text with this number (``note``) is mandatory ("unless-hunt-0": not if he must
     # hunt).
     "must-take",
-    # Blood more for his actions of the kind in ``note`` ("others": all but hunts and those of his own text).
+    # Blood more for his actions of the kind in ``note`` ("others": all but hunts and those of his own text;
+    # "directed": all that are directed).
     "action-cost",
     # Below 0: no equipment makes his bleed larger.
     "equipment-bleed",

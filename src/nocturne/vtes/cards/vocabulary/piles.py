@@ -93,24 +93,17 @@ class ShuffleTop(Tree, frozen=True):
     amount: Amount
 
 
-class LookAt(Tree, frozen=True):
-    """The player looks at hidden cards of a party: hand, uncontrolled region, top of the library."""
-
-    party: Party
-    zone: Literal["hand", "uncontrolled", "library"] = "hand"
-    amount: Amount = 99
-    card: Role | None = None
-    """Only this card."""
-    by: Party = "you"
-    random: bool = False
-    """Of a hand: cards that chance chooses."""
-
-
 class Draw(Tree, frozen=True):
     """A party draws cards, then discards down to her hand size (VTES-1.6.1.2-03)."""
 
     party: Party = "you"
     amount: Amount = 1
+
+
+class Discard(Tree, frozen=True):
+    """This very card in a hand is discarded by whoever holds it, who then draws up to her hand size."""
+
+    who: Role = "chosen"
 
 
 class Exchange(Tree, frozen=True):
@@ -121,5 +114,5 @@ class Exchange(Tree, frozen=True):
 
 PileEffect: TypeAlias = (
     RemoveAtRandom | DrawCrypt | DealAnew | ShuffleCrypt | ShuffleHand | Sift | Browse | LayTop
-    | LayUnder | SwapUnder | TakeBack | Reorder | ShuffleTop | LookAt | Draw | Exchange
+    | LayUnder | SwapUnder | TakeBack | Reorder | ShuffleTop | Draw | Discard | Exchange
 )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from nocturne.vtes.cards.lexicon import CardType
+from nocturne.vtes.cards.lexicon import ARTS, VIRTUES, CardType
 from nocturne.vtes.cards.vocabulary.abilities import ActionAbility, Trigger
 from nocturne.vtes.cards.vocabulary.choices import Name, Number, Target
 from nocturne.vtes.cards.vocabulary.costs import Cost, Ransom
@@ -30,6 +30,11 @@ class Need(Tree, frozen=True):
 
     discipline: str
     level: int = 1
+
+    @property
+    def is_discipline(self) -> bool:
+        """Whether it is a Discipline: a virtue is none, nor is Maleficia or Striga."""
+        return self.discipline not in VIRTUES and self.discipline not in ARTS
 
 
 class Mode(Tree, frozen=True):

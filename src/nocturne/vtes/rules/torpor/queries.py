@@ -6,6 +6,7 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.frames.action import ActionFacts, RescuePayment
+from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.frames.torpor import DoomFacts, Fate, FatesFacts
 from nocturne.vtes.marks import WOUNDED
 from nocturne.vtes.rules import why
@@ -96,6 +97,17 @@ def is_being_burned(g: VtesState, card: int) -> bool:
         )
         for frame in g.stack
     )
+
+
+@judges(v.Damaged)
+def _damaged(wanted: v.Damaged) -> Test:
+    card_in = ROLES[wanted.who]
+
+    def is_so(g: VtesState, r: EffectContext) -> bool:
+        combat = g.frame_of(CombatFacts)
+        return combat is not None and card_in(g, r) in combat.hurt
+
+    return is_so
 
 
 @judges(v.CanDiablerize)

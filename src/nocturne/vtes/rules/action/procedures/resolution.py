@@ -179,8 +179,13 @@ def _targets_fit(g: VtesState, action: ActionFacts) -> bool:
     filters = [target.card for target in wanted_targets(g, action) if target.card is not None]
     if not filters:
         return all(card in g.play for card in action.targets)
-    roles = action.roles(g)
-    return all(any(matches(g, roles, one, card) for one in filters) for card in action.targets)
+    roles, chosen = action.roles(g), action.targets
+    offered = action.announced.offered(g)
+    if offered is not None and offered.against:  # what the text itself aims at was not chosen
+        if chosen[0] not in g.play:
+            return False
+        chosen = chosen[1:]
+    return all(any(matches(g, roles, one, card) for one in filters) for card in chosen)
 
 
 _ALWAYS = frozenset({Step.UNBLOCKED, Step.SUCCEEDED})

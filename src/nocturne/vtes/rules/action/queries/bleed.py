@@ -13,7 +13,12 @@ from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.records import Lasting, Passing
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries.action import action_costs, current
-from nocturne.vtes.rules.cost.queries.pay import action_surcharge, cost_in_play, directed_surcharge
+from nocturne.vtes.rules.cost.queries.pay import (
+    action_surcharge,
+    cost_in_play,
+    directed_blood,
+    directed_surcharge,
+)
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.at_need import at_need
 from nocturne.vtes.rules.table.queries import modified
@@ -24,7 +29,9 @@ from nocturne.vtes.state import VtesState
 def action_cost(g: VtesState, action: ActionFacts) -> v.Cost:
     """What it costs on success (VTES-6.2.1-04, VTES-6.2.3-01)."""
     cost, more = _own_cost(g, action), directed_surcharge(g, action.targets, action.directed_at)
-    return cost if not more else replace(cost, pool=v.Sum((cost.pool, more)))
+    cost = cost if not more else replace(cost, pool=v.Sum((cost.pool, more)))
+    blood = directed_blood(g, action.minion, action.targets, action.directed_at)
+    return cost if not blood else replace(cost, blood=v.Sum((cost.blood, blood)))
 
 
 def _own_cost(g: VtesState, action: ActionFacts) -> v.Cost:

@@ -160,6 +160,10 @@ def why_not_directed(g: VtesState, minion: int) -> Why | None:
     it as well."""
     if modified.modified(g, "may-direct", minion, 0) < 0:
         return why.MINION_BARRED
+    if "action-cost" in g.modifier_sources:
+        more = modified.modified(g, "action-cost", minion, 0, note="directed")
+        if more > g.play[minion].blood:
+            return why.CANNOT_PAY
     crypt = g.face(minion).crypt
     if crypt is None or not crypt.slave_of:
         return None

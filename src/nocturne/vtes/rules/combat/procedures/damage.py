@@ -84,18 +84,19 @@ class Damage(DamageFacts, kw_only=True):
     def _handle(self, g: VtesState) -> None:
         """VTES-6.4.6-03: what is left is successfully inflicted, on all victims at once."""
         fates = self.fates
-        inflicted = False
+        inflicted: tuple[int, ...] = ()
         for victim in self.victims:
             hits = [hit for hit in self.hits if hit.victim == victim and _as_taken(g, hit).total > 0]
             # A limit prevents damage as it is dealt: who treats aggravated damage as normal does not make it
             # normal for that (ruling 100749:4991929f).
             hits = [_as_taken(g, hit) for hit in _at_most(g, victim, hits)]
             if hits and victim in g.play:
-                inflicted = True
+                inflicted = (*inflicted, victim)
                 fates += suffer(g, victim, hits)
         if inflicted:
             combat = current_combat(g)
             if combat is not None and combat.sides:
+                combat.hurt = inflicted
                 open_combat_window(g, combat, Window.INFLICTED)
         if fates:
             g.push(Fates(fates=fates))

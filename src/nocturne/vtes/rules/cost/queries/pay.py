@@ -135,6 +135,22 @@ def directed_surcharge(g: VtesState, targets: Iterable[int], seats: tuple[int, .
     return sum(modified.modified(g, "directed-pool-cost", card, 0) for card in aimed)
 
 
+def directed_blood(g: VtesState, acting: int, targets: Iterable[int], seats: tuple[int, ...]) -> int:
+    """The blood that an action costs this minion more because it is directed, or because of what it is aimed
+    at."""
+    more = 0
+    if seats and "action-cost" in g.modifier_sources:
+        more += modified.modified(g, "action-cost", acting, 0, note="directed")
+    if DIRECTED_COST in g.modifier_sources:
+        aimed = [card for card in targets if card in g.play and g.play[card].controller in seats]
+        more += sum(modified.modified(g, DIRECTED_COST, card, 0) for card in aimed)
+    return more
+
+
+DIRECTED_COST: v.Query = "directed-cost"
+"""The query of those at whom actions cost more blood."""
+
+
 def cost_in_play(g: VtesState, offered: v.ActionAbility, minion: int) -> v.Cost:
     """What an action that a card in play offers costs a minion."""
     more = action_surcharge(g, minion, offered.kind, offered in g.face(minion).actions)

@@ -160,31 +160,13 @@ def _remove_at_random(g: VtesState, r: EffectContext, effect: v.RemoveAtRandom) 
             put_away(g, card, "removed")
 
 
-@performs(v.LookAt)
-def _look_at(g: VtesState, r: EffectContext, effect: v.LookAt) -> None:
-    lookers = seats_of(g, r, effect.by)
-    only = NONE if effect.card is None else card_of(g, r, effect.card)
-    for seat in seats_of(g, r, effect.party) if lookers else ():
-        player, most = g.players[seat], amount(g, r, effect.amount)
-        match effect.zone:
-            case "hand":
-                seen = _some_of(g, player.hand, most) if effect.random else player.hand[:most]
-            case "uncontrolled":
-                seen = player.uncontrolled[:most]
-            case "library":
-                seen = player.library[-most:] if most else []
-        if effect.card is not None:
-            seen = [card for card in seen if card == only]
-        for card in seen:
-            if g.knows[card] != EVERYBODY:
-                g.knows[card] |= audience(lookers[0])
-        whole = events.Looked(lookers[0], seat, tuple(seen))
-        g.emit(whole, to=audience(lookers[0]), others=events.Looked(lookers[0], seat))
-
-
-def _some_of(g: VtesState, hand: list[int], number: int) -> list[int]:
-    """Cards of a hand that chance chooses."""
-    return list(g.chance.sample(hand, min(number, len(hand))))
+@performs(v.Discard)
+def _discard(g: VtesState, r: EffectContext, effect: v.Discard) -> None:
+    card = card_of(g, r, effect.who)
+    seat = next((seat for seat, player in enumerate(g.players) if card in player.hand), NONE)
+    if seat != NONE:
+        discard(g, seat, card)
+        settle_hand(g, seat)
 
 
 @performs(v.ShuffleTop)

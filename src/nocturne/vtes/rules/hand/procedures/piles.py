@@ -88,6 +88,36 @@ def _mill(g: VtesState, r: EffectContext, effect: v.Mill) -> None:
             push_effects(g, r.inner("do", chosen=card))
 
 
+@performs(v.LookAt)
+def _look_at(g: VtesState, r: EffectContext, effect: v.LookAt) -> None:
+    lookers = seats_of(g, r, effect.by)
+    only = NONE if effect.card is None else card_of(g, r, effect.card)
+    for seat in seats_of(g, r, effect.party) if lookers else ():
+        player, most = g.players[seat], amount(g, r, effect.amount)
+        match effect.zone:
+            case "hand":
+                seen = _some_of(g, player.hand, most) if effect.random else player.hand[:most]
+            case "uncontrolled":
+                seen = player.uncontrolled[:most]
+            case "library":
+                seen = player.library[-most:] if most else []
+        if effect.card is not None:
+            seen = [card for card in seen if card == only]
+        for card in seen:
+            if g.knows[card] != EVERYBODY:
+                g.knows[card] |= audience(lookers[0])
+        whole = events.Looked(lookers[0], seat, tuple(seen))
+        g.emit(whole, to=audience(lookers[0]), others=events.Looked(lookers[0], seat))
+        if effect.do:
+            for card in reversed(seen):
+                push_effects(g, r.inner("do", chosen=card))
+
+
+def _some_of(g: VtesState, hand: list[int], number: int) -> list[int]:
+    """Cards of a hand that chance chooses."""
+    return list(g.chance.sample(hand, min(number, len(hand))))
+
+
 @performs(v.ShowLibrary)
 def _show_library(g: VtesState, r: EffectContext, effect: v.ShowLibrary) -> None:
     library = g.players[r.seat].library

@@ -62,7 +62,7 @@ def note_disciplines(g: VtesState, minion: int, mode: v.Mode) -> None:
     if minion != NONE and mode.needs and g.frame_of(ActionFacts) is not None:
         for need in mode.needs:
             used = DisciplineUsed(minion, need.discipline)
-            if not turn_queries.used(g, used, THIS_ACTION):
+            if need.is_discipline and not turn_queries.used(g, used, THIS_ACTION):
                 limits.note(g, used, THIS_ACTION)
 
 
@@ -141,7 +141,8 @@ def veiled(g: VtesState, play: PlayFacts) -> bool:
     """Whether a vampire's first Discipline card of the turn has no effect because the top card of his
     controller's library is a master. It counts as played; nobody has an opportunity before that."""
     mode = g.face(play.card).modes[play.mode]
-    if play.minion == NONE or not mode.needs or not g.face(play.minion).vampire:
+    needs = any(need.is_discipline for need in mode.needs)
+    if play.minion == NONE or not needs or not g.face(play.minion).vampire:
         return False
     cause = next(iter(modified.modifiers(g, "veiled", play.minion)), None)
     if cause is None or turn_queries.used(g, Veiled(play.minion)):

@@ -244,7 +244,7 @@ class Play(PlayFacts, Announcing):
 
     def _is_weakened(self, g: VtesState, mode: v.Mode) -> bool:
         """Whether a minion's Discipline card is only replaced when the action is over, or the hand empty."""
-        if self.canceled or self.minion not in g.play or not mode.needs:
+        if self.canceled or self.minion not in g.play or not any(need.is_discipline for need in mode.needs):
             return False
         in_action = mode.type in ACTION_TYPES or g.frame_of(ActionFacts) is not None
         return in_action and modified.modified(g, "weakened", self.minion, 0) > 0

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
-from nocturne.vtes.cards.lexicon import DISCIPLINES
+from nocturne.vtes.cards.lexicon import ARTS, DISCIPLINES
 from nocturne.vtes.context import EffectContext
 from nocturne.vtes.rules import why
 from nocturne.vtes.rules.action.queries import minion as action_minion
-from nocturne.vtes.rules.cost.queries.pay import directed_surcharge
+from nocturne.vtes.rules.cost.queries.pay import DIRECTED_COST, directed_blood, directed_surcharge
 from nocturne.vtes.rules.cost.queries.printed import printed_cost
 from nocturne.vtes.rules.play.queries.playing import such_as_played
+from nocturne.vtes.rules.play.queries.requirement import plays_as_vampire
 from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches, matching
@@ -41,6 +42,8 @@ def untouchable(
                 return True
     if _too_dear(g, g.play[acting].controller, target, card, mode):
         return True
+    if _too_bloody(g, acting, target, card, mode):
+        return True
     for modifier, source in modified.modifiers(g, "may-be-targeted", target):
         r = as_seen_by(g, source, target)
         if modifier.when is not None and not holds(g, r, modifier.when):
@@ -61,6 +64,22 @@ def _too_dear(g: VtesState, seat: int, target: int, card: int, mode: v.Mode | No
         return False
     pool = printed_cost(g.face(card), mode).pool
     return isinstance(pool, int) and pool + more > g.players[seat].pool
+
+
+def _too_bloody(g: VtesState, acting: int, target: int, card: int, mode: v.Mode | None) -> bool:
+    """Whether an action costs more blood than this minion has because it would be directed, and at this
+    card. Who has no blood pays only what can be paid with life."""
+    if mode is not None and mode.undirected:
+        return False
+    more = directed_blood(g, acting, (target,), (g.play[target].controller,))
+    if not more:
+        return False
+    notes = [modifier.note for modifier, _source in modified.modifiers(g, DIRECTED_COST, target)]
+    as_vampire = g.face(acting).vampire or (mode is not None and plays_as_vampire(g, acting, mode))
+    if not as_vampire and any(note != "life" for note in notes):
+        return True
+    printed = 0 if mode is None else printed_cost(g.face(card), mode).blood
+    return isinstance(printed, int) and printed + more > g.play[acting].blood
 
 
 def why_no_aim(
@@ -95,4 +114,8 @@ def why_no_aim(
 
 def disciplines_to_name(g: VtesState, minion: int, naming: v.Name) -> list[str]:
     """The Disciplines that may be named: all, or only those that the minion has at superior."""
-    return [code for code in DISCIPLINES if not naming.superior or modified.discipline(g, minion, code) > 1]
+    return [
+        code
+        for code in DISCIPLINES
+        if code not in ARTS and (not naming.superior or modified.discipline(g, minion, code) > 1)
+    ]

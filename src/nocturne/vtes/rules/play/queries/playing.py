@@ -105,6 +105,12 @@ def _any_as_played(wanted: v.MatchesAny) -> CheckAsPlayed:
     return lambda g, r, card, mode: any(part(g, r, card, mode) for part in parts)
 
 
+@checks_as_played(v.MatchesNot)
+def _not_as_played(wanted: v.MatchesNot) -> CheckAsPlayed:
+    part = _AS_PLAYED.of(wanted.but_not)
+    return lambda g, r, card, mode: not part(g, r, card, mode)
+
+
 @checks_as_played(v.StrikeCard)
 def _strike_card(wanted: v.StrikeCard) -> CheckAsPlayed:
     return lambda g, r, card, mode: is_strike(mode)
@@ -127,7 +133,7 @@ def _brings_vampire(wanted: v.BringsVampire) -> CheckAsPlayed:
 
 @checks_as_played(v.NeedsSuperior)
 def _needs_superior(wanted: v.NeedsSuperior) -> CheckAsPlayed:
-    return lambda g, r, card, mode: any(need.level > 1 for need in mode.needs)
+    return lambda g, r, card, mode: any(need.level > 1 and need.is_discipline for need in mode.needs)
 
 
 @checks_as_played(v.OfType)
@@ -148,7 +154,9 @@ def _out_of_turn(wanted: v.OutOfTurn) -> CheckAsPlayed:
 @checks_as_played(v.RequiresDiscipline)
 def _requires_discipline(wanted: v.RequiresDiscipline) -> CheckAsPlayed:
     code = wanted.requires_discipline
-    return lambda g, r, card, mode: any(code in (need.discipline, "any") for need in mode.needs)
+    if code == "any":
+        return lambda g, r, card, mode: any(need.is_discipline for need in mode.needs)
+    return lambda g, r, card, mode: any(need.discipline == code for need in mode.needs)
 
 
 def brings_vampire(face: Face, effects: tuple[v.Effect, ...]) -> bool:
@@ -253,7 +261,7 @@ def why_forbidden(g: VtesState, face: Face, mode: v.Mode, minion: int) -> Why | 
         return why.MINION_BARRED
     if mode.once_word == "ammo" and _takes_no_ammo(g, minion):
         return why.MINION_BARRED
-    if mode.needs and modified.forbidden(g, minion, "discipline-card"):
+    if any(need.is_discipline for need in mode.needs) and modified.forbidden(g, minion, "discipline-card"):
         return why.MINION_BARRED
     if mode.type is CardType.COMBAT and modified.forbidden(g, minion, "combat-card"):
         return why.MINION_BARRED

@@ -118,7 +118,7 @@ def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:
 
 def _is_supplied(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
     """Whether an effect stands for a Discipline that a minion lacks."""
-    if need.level == 1 and modified.modified(g, "any-discipline", minion, 0) > 0:
+    if need.level == 1 and need.is_discipline and modified.modified(g, "any-discipline", minion, 0) > 0:
         return True
     speaks = AS_SUPERIOR in g.modifier_sources or AS_SUPERIOR in g.face(minion).speaks_of
     return speaks and _as_superior(g, card, minion, need.discipline)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from nocturne.kernel.memo import answers_of
 from nocturne.vtes.cards.faces import FACES
-from nocturne.vtes.cards.lexicon import Bonus, CardType
+from nocturne.vtes.cards.lexicon import ARTS, Bonus, CardType
 from nocturne.vtes.cards.vocabulary import Modifier, Need, Opposing, Query
 from nocturne.vtes.frames.combat import CombatFacts
 from nocturne.vtes.records import Lasting
@@ -272,7 +272,12 @@ def discipline(g: VtesState, card: int, code: str) -> int:
             if taught == code:
                 level += by
     level = modified(g, "discipline", card, level, note=code)
-    if level == 1 and modified(g, "superior-by-cards", card, 0) > 0 and _taught_by_card(g, card, code):
+    if (
+        level == 1
+        and code not in ARTS
+        and modified(g, "superior-by-cards", card, 0) > 0
+        and _taught_by_card(g, card, code)
+    ):
         return 2
     return max(0, min(2, level))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nocturne.vtes.cards.lexicon import Bonus, CardType, Sect, Title, Trait
-from nocturne.vtes.cards.vocabulary import Equip, Query
+from nocturne.vtes.cards.vocabulary import Equip, Filter, Holds, Modifier, OfSect, Query
 from nocturne.vtes.marks import HasTrait, InCircle
 from nocturne.vtes.records import Change
 from nocturne.vtes.state import VtesState
@@ -190,7 +190,40 @@ def has_trait(g: VtesState, card: int, trait: Trait) -> bool:
     if trait in g.face(card).traits:
         return True
     now = g.play.get(card)
-    return now is not None and bool(now.marks) and HasTrait(trait) in now.marks
+    if now is None:
+        return False
+    if now.marks and HasTrait(trait) in now.marks:
+        return True
+    if _TRAIT in g.modifier_sources and any(_gives(g, other, trait) for other in now.attached):
+        return True
+    return any(one.what == _TRAIT and one.card == card and one.note == trait for one in g.lasting)
+
+
+_TRAIT: Query = "trait"
+"""The query of cards that give what they are on one of the special words."""
+
+
+def _gives(g: VtesState, card: int, trait: Trait) -> bool:
+    """Whether a card gives what it is on one of the special words."""
+    face = g.face(card)
+    return (
+        _TRAIT in face.speaks_of
+        and not g.play[card].contested
+        and any(
+            modifier.query == _TRAIT and modifier.note == trait and _sect_fits(g, g.play[card].on, modifier)
+            for modifier in face.statics
+        )
+    )
+
+
+def _sect_fits(g: VtesState, bearer: int, modifier: Modifier) -> bool:
+    """Whether a card gives its bearer a special word: some do only as long as the bearer is of a sect."""
+    match modifier.when:
+        case None:
+            return True
+        case Holds(who="bearer", filter=Filter(such=(OfSect(sects=sects),))):
+            return sect(g, bearer) in sects
+    raise AssertionError(f"a special word cannot depend on {modifier.when}")
 
 
 def title(g: VtesState, card: int) -> str:

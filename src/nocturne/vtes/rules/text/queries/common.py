@@ -82,8 +82,7 @@ _COMPARED: dict[str, Callable[[int, int], bool]] = {"more": gt, "at-least": ge, 
 @judges(v.SameMethuselah)
 def _same_methuselah(wanted: v.SameMethuselah) -> Test:
     def is_so(g: VtesState, r: EffectContext) -> bool:
-        one = seats_of(g, r, wanted.one)
-        return bool(one) and one == seats_of(g, r, wanted.other)
+        return not set(seats_of(g, r, wanted.one)).isdisjoint(seats_of(g, r, wanted.other))
 
     return is_so
 

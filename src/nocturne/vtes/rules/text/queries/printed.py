@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.faces import Face
-from nocturne.vtes.cards.lexicon import CardType, Sect
+from nocturne.vtes.cards.lexicon import ARTS, VIRTUES, CardType, Sect
 from nocturne.vtes.rules.text.queries.predicates import CheckPrinted, checks_printed
 
 
@@ -104,7 +104,9 @@ def _out_of_turn(wanted: v.OutOfTurn) -> CheckPrinted:
 @checks_printed(v.RequiresDiscipline)
 def _requires_discipline(wanted: v.RequiresDiscipline) -> CheckPrinted:
     code = wanted.requires_discipline
-    return lambda face: code in face.needed or (code == "any" and bool(face.needed))
+    if code == "any":
+        return lambda face: any(need not in ARTS and need not in VIRTUES for need in face.needed)
+    return lambda face: code in face.needed
 
 
 @checks_printed(v.RequiresClan)

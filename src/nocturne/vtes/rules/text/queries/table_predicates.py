@@ -69,6 +69,18 @@ def _matches_any_elsewhere(wanted: v.MatchesAny) -> CheckElsewhere:
     return lambda g, r, card: any(part(g, r, card) for part in parts)
 
 
+@checks(v.MatchesNot)
+def _matches_not(wanted: v.MatchesNot) -> Check:
+    part = matcher_of(wanted.but_not).matches
+    return lambda g, r, card, now: not part(g, r, card)
+
+
+@checks_elsewhere(v.MatchesNot)
+def _matches_not_elsewhere(wanted: v.MatchesNot) -> CheckElsewhere:
+    part = matcher_of(wanted.but_not).matches_elsewhere
+    return lambda g, r, card: not part(g, r, card)
+
+
 # -- what it is on, and what is on it
 
 
