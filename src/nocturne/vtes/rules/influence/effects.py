@@ -9,7 +9,7 @@ from nocturne.vtes.cards.faces import merged_key
 from nocturne.vtes.rules.counters.effects import counters
 from nocturne.vtes.rules.table.effects import leaving_play
 from nocturne.vtes.rules.table.queries import traits
-from nocturne.vtes.rules.titles.effects import titles
+from nocturne.vtes.rules.titles.effects import sects, titles
 from nocturne.vtes.state import EVERYBODY, VtesState
 from nocturne.vtes.terms import NONE
 
@@ -31,6 +31,12 @@ def partners(g: VtesState, seat: int) -> Iterator[tuple[int, int]]:
                 yield card, other
 
 
+def _printed(g: VtesState, card: int) -> tuple[str, bool]:
+    """The sect on a card, and whether it is an anarch's."""
+    crypt = g.face(card).crypt
+    return traits.printed_sect(g, card), crypt is not None and crypt.anarch
+
+
 def merge(g: VtesState, card: int, other: int) -> None:
     """``other`` leaves the uncontrolled region for ``card``, which stays what everything points at: its
     counters and what is on it remain (VTES-1.5.6-04). Nothing that was on the uncontrolled card moves
@@ -42,6 +48,7 @@ def merge(g: VtesState, card: int, other: int) -> None:
         leaving_play.burn_card(g, attached)
     left = g.leave(other)
     g.bank += left.blood + left.counters
+    printed, before = _printed(g, card), (traits.sect(g, card), traits.is_anarch(g, card))
     g.unindex(card)
     keys = {g.face(one).advanced: g.printed[one] for one in (card, other)}
     if g.face(other).advanced and g.owner[card] != g.owner[other]:
@@ -55,6 +62,8 @@ def merge(g: VtesState, card: int, other: int) -> None:
     g.put(card, base=other)
     g.index(card)
     g.emit(events.Merged(g.play[card].controller, card))
+    if printed != _printed(g, card):  # the advanced card prevails (VTES-1.5.6-07), as any change of sect does
+        sects.take_printed_sect(g, card, before)
     counters.drain(g, card)
     if traits.held_title(g, card) and not held:
         titles.claim_title(g, card)

@@ -45,6 +45,22 @@ def _set_sect(g: VtesState, card: int, sect: str, anarch: bool, span: Change | N
         g.put(card, sect=sect, anarch=anarch, passing=passing)
 
 
+def take_printed_sect(g: VtesState, card: int, before: tuple[str, bool]) -> None:
+    """A vampire is of the sect on the card, whatever was changed in play; ``before``: sect and whether anarch
+    up to now."""
+    now = g.play[card]
+    passing = tuple(replace(c, sect="", anarch=False) for c in now.passing if c.clan)
+    g.put(card, sect="", anarch=False, passing=passing)
+    sect, anarch = traits.sect(g, card), traits.is_anarch(g, card)
+    if sect != before[0]:
+        g.emit(events.SectChanged(card, word_of(sect)))
+    if before[1] and not anarch:
+        g.emit(events.AnarchNoMore(card))
+    elif anarch and not before[1]:
+        g.emit(events.BecameAnarch(card))
+    titles.check_eligible(g, card)
+
+
 def change_clan(g: VtesState, card: int, clan: str, span: Change | None = None) -> None:
     """A vampire changes clan; if it is one of another sect he changes sect with it (VTES-10-04), unless the
     option ``clan_change_sect`` says otherwise."""
