@@ -25,3 +25,21 @@ export function oncePainted(deed: () => void): void {
 }
 
 const LONGEST_FRAME = 100;
+
+const waiting: (() => void)[] = [];
+let painting = false;
+
+/** Have changes of the page made one at a time, in this order, each when the one before it has been painted: two large ones
+ *  in the same paint would be one long task. The first is made at once. */
+export function oneByOne(change: () => void): void {
+  waiting.push(change);
+  if (!painting) next();
+}
+
+function next(): void {
+  const change = waiting.shift();
+  painting = change !== undefined;
+  if (!change) return;
+  oncePainted(next);
+  change();
+}

@@ -1,7 +1,7 @@
 /** A table as it is played: one WebSocket that comes back by itself.
  *  After a break it is sent exactly what it missed; whatever was not acknowledged is sent again, and counts once. */
 import { SvelteMap } from "svelte/reactivity";
-import { afterwards, oncePainted } from "./afterwards";
+import { afterwards, oneByOne } from "./afterwards";
 import type {
   Advised,
   ChatLine,
@@ -386,7 +386,7 @@ export class Live<T = unknown> {
     this.#inbox.push(told);
     if (this.#reading) return;
     this.#reading = true;
-    afterwards(() => this.#read());
+    afterwards(() => oneByOne(() => this.#read()));
   }
 
   #read(): void {
@@ -401,7 +401,7 @@ export class Live<T = unknown> {
       this.#take(next);
       shown ||= next.type === "frame";
     }
-    if (this.#inbox.length) oncePainted(() => this.#read());
+    if (this.#inbox.length) oneByOne(() => this.#read());
     else this.#reading = false;
   }
 

@@ -15,6 +15,8 @@ class Toasts {
   list = $state.raw<Toast[]>([]);
   /** How high they stand, in pixels: whatever lies at the edge makes room for them. */
   height = $state(0);
+  /** Whether they stand in a room: beside its table, not over it. */
+  inRoom = $state(false);
   #count = 0;
 
   /** Show it; the number it can be taken away by. */
