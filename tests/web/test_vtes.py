@@ -250,6 +250,20 @@ def test_an_action_with_a_card_and_a_target_fits_on_a_phone(visit: Visit):
         assert page.evaluate(CUT) == []
 
 
+def test_an_action_is_seen_in_a_window_of_middle_width(visit: Visit):
+    # given a window in which the table is as narrow as a phone's, though there is room beside it
+    actor = {"hand": ["Govern the Unaligned"], "ready": ["Aaradhya, The Callous Tyrant"]}
+    duel = begin(visit, {"players": [actor, {"hand": ["Dodge"], "ready": ["Malachi"]}]})
+    for page in (duel.acting, duel.defending):
+        page.set_viewport_size({"width": 1024, "height": 768})
+    # when somebody acts
+    choice(duel.acting, "action").first.click()
+    # then both see who acts on whom
+    for page in (duel.acting, duel.defending):
+        expect(page.locator(".action h2")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".action .seat")).to_be_in_viewport(ratio=1)
+
+
 def test_the_same_turn_under_a_thumb(visit: Visit):
     duel = begin(visit, DUEL, lang="fr", phone=True)
     mina, lucy = duel.acting, duel.defending
