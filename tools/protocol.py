@@ -22,8 +22,19 @@ from typing import Annotated, Any, Literal, NewType, TypeVar, Union, get_args, g
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
-from nocturne.kernel import archive, state
-from nocturne.server.wire import analysis, calls, forms, messages, question, stream, text, tournaments, update
+from nocturne.kernel import archive, limited, state
+from nocturne.server.wire import (
+    analysis,
+    calls,
+    drafts,
+    forms,
+    messages,
+    question,
+    stream,
+    text,
+    tournaments,
+    update,
+)
 from nocturne.vtes.cards import listing
 from nocturne.vtes.hosting import cards, decks
 
@@ -44,6 +55,8 @@ MODULES: tuple[tuple[str, ModuleType, tuple[str, ...] | None], ...] = (
     ),
     ("calls", calls, None),
     ("tournaments", tournaments, None),
+    ("drafts", limited, ("BoosterSource",)),
+    ("drafts, as one person sees them", drafts, None),
     ("decks and cards", decks, ("CardCopies", "MissingCard", "DeckReport")),
     ("decks and cards, printed", cards, ("Price", "Face", "Printing", "CardPage")),
     ("every card, to be searched", listing, ("ListedCard", "ListedSet", "CardList")),

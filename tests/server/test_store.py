@@ -202,6 +202,8 @@ def live_a_little(nobody: Caller) -> None:
             watcher.acknowledged("r")
         sitting.send(type="mark", id="m", ref="city:london", mark="suspect")
         sitting.acknowledged("m")
+    draft = mina.post("/api/drafts", {"game": "vtes", "name": "Ashes", "source": "Third"})["id"]
+    mina.post(f"/api/drafts/{draft}/begin")
     short = mina.post("/api/play-now", {"game": "candles"})["table"]
     with mina.at(short) as sitting:
         frame = sitting.question()

@@ -17,6 +17,7 @@ from msgspec import Struct
 from nocturne.kernel.archive import Archive
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.event import Emitted
+from nocturne.kernel.limited import LimitedRules
 from nocturne.kernel.problems import Problem
 from nocturne.kernel.tournament import TournamentRules
 from nocturne.kernel.view import View
@@ -268,6 +269,12 @@ class Hosting:
     def archive(self, folder: Path) -> Archive | None:
         """The archive of decks in a folder of this machine; None for a game that has no decks to compare. May
         take a minute."""
+        return None
+
+    # -- limited games
+
+    def limited(self) -> LimitedRules | None:
+        """How decks are made of boosters; None for a game without any."""
         return None
 
     # -- tournaments

@@ -22,6 +22,7 @@ from nocturne.server.routes.archive import add_archive
 from nocturne.server.routes.bodies import BadForm, describe_forms, reply
 from nocturne.server.routes.cards import add_game_cards, add_pictures
 from nocturne.server.routes.decks import add_brought_decks, add_game_decks, add_saved_decks
+from nocturne.server.routes.drafts import add_drafting, add_drafts
 from nocturne.server.routes.games import add_games
 from nocturne.server.routes.guards import Doorkeeper
 from nocturne.server.routes.live import add_live
@@ -133,6 +134,8 @@ def create_app(
     add_records(app)
     add_brought_decks(app)
     add_saved_decks(app)
+    add_drafts(app)
+    add_drafting(app)
     for add in TOURNAMENT_ROUTES:
         add(app)
     add_pictures(app, pictures)

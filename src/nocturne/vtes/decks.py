@@ -140,7 +140,7 @@ def check_deck(deck: Deck, *, players: int, options: VtesOptions | None = None) 
     return (
         *_strange_entries(deck, cards),
         *_size_problems(deck, players, options),
-        *_group_problems(deck, crypt),
+        *(_group_problems(deck, crypt) if options.crypt_groups == "consecutive" else ()),
         *(_banned_problems([*crypt, *library]) if options.banned_cards == "refused" else ()),
         *(_imbued_problems(crypt, library) if not options.imbued else ()),
     )

@@ -22,6 +22,8 @@ class VtesOptions(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
     # -- Decks: VTES-1.2-02, VTES-1.2-03, VTES-FR-04.
     deck_size: Literal["casual", "tournament", "free"] = "casual"
+    # -- Decks: VTES-1.2-05. Decks of boosters are not held to it.
+    crypt_groups: Literal["consecutive", "any"] = "consecutive"
     # -- Decks: the list of cards banned from tournaments; the documents have none of their own.
     banned_cards: Literal["refused", "allowed"] = "refused"
     # -- VTES-IMB-01 and following.

@@ -1318,6 +1318,88 @@ export interface TournamentEntered {
   problems: string[];
 }
 
+/* -- drafts */
+
+/** Where packs come from: a set whose rarities are known. */
+export interface BoosterSource {
+  id: string;
+  name: string;
+  year: number;
+  /** How many different cards its packs are made of. */
+  cards: number;
+}
+
+/* -- drafts, as one person sees them */
+
+export type DraftKind = "draft" | "sealed";
+
+export type DraftStage = "open" | "drafting" | "building" | "playing" | "cancelled";
+
+/** A draft in the list. */
+export interface DraftLine {
+  id: string;
+  game: GameId;
+  name: string;
+  kind: DraftKind;
+  stage: DraftStage;
+  host: string;
+  seats: number;
+  taken: number;
+  /** Whether I take part. */
+  mine: boolean;
+}
+
+/** Drafts that wait for people, and mine; and the sets that packs can be made of. */
+export interface DraftList {
+  drafts: DraftLine[];
+  /** By game. */
+  sources: Record<string, BoosterSource[]>;
+}
+
+/** Somebody who takes part. */
+export interface DraftSeat {
+  name: string;
+  bot: boolean;
+  me: boolean;
+  /** How many cards they have taken. */
+  cards: number;
+  /** How many packs lie before them. */
+  packs: number;
+  /** Whether their deck is made. */
+  ready: boolean;
+}
+
+/** A draft or a sealed game. */
+export interface Draft {
+  id: string;
+  game: GameId;
+  name: string;
+  kind: DraftKind;
+  stage: DraftStage;
+  /** What its packs are of; empty for a cube. */
+  source: string;
+  host: boolean;
+  /** How many seats it has. */
+  size: number;
+  seats: DraftSeat[];
+  round: number;
+  rounds: number;
+  /** The cards of the pack before me. */
+  pack: number[] | null;
+  /** What I have taken, in order. */
+  pool: number[] | null;
+  /** The cards of the deck I have made. */
+  deck: number[] | null;
+  /** Where the decks are played. */
+  table: string | null;
+}
+
+/** A draft, and what is wrong with the deck I have sent. */
+export interface DraftBuilt {
+  draft: Draft;
+  problems: string[];
+}
+
 /* -- decks and cards */
 
 /** A card of a deck by number. */
@@ -1624,6 +1706,27 @@ export interface MoreTime {
 /** The points of a game by seat, as a judge rules them; null: as it was played. */
 export interface TableRuling {
   points: number[] | null;
+}
+
+/** A new draft or sealed game, of a set or of a cube: a list of cards. */
+export interface NewDraft {
+  game: string;
+  name: string;
+  kind?: DraftKind;
+  seats?: number;
+  source?: string;
+  cube?: string;
+}
+
+/** The card I take; ``number``: how many I have. */
+export interface CardTaken {
+  number: number;
+  card: number;
+}
+
+/** The cards of my deck, each as often as it is in it; null: made for me. */
+export interface DraftDeck {
+  cards?: number[] | null;
 }
 
 export type FromServer = Frame | FromTable;

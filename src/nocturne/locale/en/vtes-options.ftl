@@ -23,6 +23,9 @@ vtes-preset-classic_2005-about = As people played in 2005: vampires come out at 
 
 ## Decks
 
+vtes-option-crypt_groups = Groups of the crypt
+vtes-option-crypt_groups-consecutive = one, or two that follow each other
+vtes-option-crypt_groups-any = any
 vtes-option-deck_size = Size of decks
 vtes-option-deck_size-casual = among friends: library of 40 cards, and up to 10 more per player
 vtes-option-deck_size-tournament = tournament: library of 60 to 90 cards

@@ -23,6 +23,9 @@ vtes-preset-classic_2005-about = Comme on jouait en 2005 : les vampires sortent
 
 ## Decks
 
+vtes-option-crypt_groups = Groupes de la crypte
+vtes-option-crypt_groups-consecutive = un seul, ou deux qui se suivent
+vtes-option-crypt_groups-any = n’importe lesquels
 vtes-option-deck_size = Taille des decks
 vtes-option-deck_size-casual = entre amis : bibliothèque de 40 cartes, et jusqu’à 10 de plus par joueur
 vtes-option-deck_size-tournament = tournoi : bibliothèque de 60 à 90 cartes

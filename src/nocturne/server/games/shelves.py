@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from nocturne.kernel.errors import NocturneError, UnknownGame
 from nocturne.kernel.hosting import CardListing, Cards, Decks
+from nocturne.kernel.limited import BoosterSource
 from nocturne.kernel.problems import Problem, Refused
 from nocturne.kernel.registry import find_game, games
 from nocturne.kernel.words import Words
@@ -52,6 +53,13 @@ def every_shelf() -> tuple[Decks[Any], ...]:
     """The decks of every game that has some."""
     found = (find_game(ident).hosting().decks() for ident in games())
     return tuple(shelf for shelf in found if shelf is not None)
+
+
+@cache
+def booster_sources() -> dict[str, list[BoosterSource]]:
+    """The sets that packs can be made of, by game."""
+    limited = {ident: find_game(ident).hosting().limited() for ident in games()}
+    return {ident: list(form.sources()) for ident, form in limited.items() if form is not None}
 
 
 def picture_names(key: int) -> tuple[str, str] | None:

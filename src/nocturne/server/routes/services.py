@@ -18,6 +18,7 @@ from nocturne.server.routes.passing import FOR_MACHINES, is_passed
 from nocturne.server.routes.sharing import Sharing
 from nocturne.server.store.database import Store
 from nocturne.server.store.notices import Notices
+from nocturne.server.tables.drafts import Drafts
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.registry import TableRegistry
 from nocturne.server.tables.tournaments import Tournaments
@@ -42,6 +43,7 @@ class Services:
         self.people = People(store)
         self.registry = TableRegistry(store, grace, leases)
         self.tournaments = Tournaments(store, self.registry)
+        self.drafts_held = Drafts(store, self.registry)
         self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too

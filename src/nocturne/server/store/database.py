@@ -1,5 +1,5 @@
-"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks, leases, bans and
-tournaments in a database.
+"""The store: people, their decks and sessions, tables, answers, snapshots, chat, marks, leases, bans,
+tournaments and drafts in a database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -221,6 +221,22 @@ tournament_tables = Table(
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("tournament", ForeignKey("tournaments.id"), nullable=False, index=True),
     Column("ends", Float, nullable=False, index=True),  # when its time is up
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False, index=True),
+    Column("stage", String(16), nullable=False, index=True),
+    Column("source", String(32), nullable=False),  # the set its packs are of; empty for a cube
+    Column("cube", Text, nullable=False),
+    Column("plan", JSON, nullable=False),  # who sits where, packs, pools, decks
+    Column("table", ForeignKey("tables.id")),  # where the decks are played
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
 )
 
 

@@ -222,4 +222,28 @@ class TableRuling(Form):
     points: Annotated[list[Annotated[float, Meta(ge=0, le=10)]], Meta(max_length=12)] | None
 
 
+class NewDraft(Form):
+    """A new draft or sealed game, of a set or of a cube: a list of cards."""
+
+    game: Code
+    name: Annotated[str, Meta(max_length=200)]
+    kind: Literal["draft", "sealed"] = "draft"
+    seats: Annotated[int, Meta(ge=1, le=12)] = 4
+    source: Code = ""
+    cube: Text = ""
+
+
+class CardTaken(Form):
+    """The card I take; ``number``: how many I have."""
+
+    number: Annotated[int, Meta(ge=0, le=1000)]
+    card: Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class DraftDeck(Form):
+    """The cards of my deck, each as often as it is in it; null: made for me."""
+
+    cards: Annotated[list[Annotated[int, Meta(ge=0, le=10_000_000)]], Meta(max_length=400)] | None = None
+
+
 FORMS: tuple[type[Form], ...] = tuple(Form.__subclasses__())

@@ -19,6 +19,7 @@ from nocturne.vtes.decks import Deck
 from nocturne.vtes.hosting.cards import VtesCards
 from nocturne.vtes.hosting.decks import VtesDecks
 from nocturne.vtes.hosting.tournaments import VtesTournaments
+from nocturne.vtes.limited import VtesLimited
 from nocturne.vtes.options import PRESETS, changes_of
 from nocturne.vtes.view.naming import register
 from nocturne.vtes.view.table import VtesTable
@@ -77,6 +78,9 @@ class VtesHosting(Hosting):
 
     def archive(self, folder: Path) -> VtesArchive:
         return read_archive(folder)
+
+    def limited(self) -> VtesLimited:
+        return VtesLimited()
 
     def tournaments(self) -> VtesTournaments:
         return VtesTournaments()

@@ -265,6 +265,7 @@ place-start = Play
 place-lobby = Lobby
 place-cards = Cards
 place-decks = Decks
+place-limited = Drafts
 place-tournaments = Tournaments
 place-lessons = Lessons
 account = Account

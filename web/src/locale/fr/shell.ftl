@@ -265,6 +265,7 @@ place-start = Jouer
 place-lobby = Salon
 place-cards = Cartes
 place-decks = Decks
+place-limited = Drafts
 place-tournaments = Tournois
 place-lessons = Leçons
 account = Compte
