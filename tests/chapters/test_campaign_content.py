@@ -230,6 +230,18 @@ def test_a_conclusion_tells_what_came_of_what_was_done(ident):
     assert len(BOOK.chapters[ident].conclusion.texts) >= 4
 
 
+def test_the_hall_needs_as_many_hands_as_it_says():
+    # Given twenty-two dockers of whom two are for, when the objective says how many more hands are needed,
+    # then so many carry the motion, and one less is a tie.
+    chapter = BOOK.chapters["ch.basin_vote"]
+    needed = {one.goto: one.if_.success_tokens for one in chapter.pages["E.ballot"].choices if one.if_}
+    assert (needed["E.carried"], needed["E.casting"]) == (10, 9)
+    assert "Deux sont pour, huit sont contre" in chapter.objective.fr
+    assert "Two are for, eight against" in chapter.objective.en
+    assert chapter.objective.fr.endswith("Il en faut dix.")
+    assert chapter.objective.en.endswith("You need ten.")
+
+
 # -- cards and people
 
 
