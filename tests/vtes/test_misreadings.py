@@ -521,6 +521,7 @@ _EXPLAINED: dict[tuple[str, str], str] = {
     ("if", "Escaped Mental Patient"): "it comes only after the strike has resolved",
     ("unless", "Hand Contract"): "only one whom another Methuselah controls is fought",
     ("another", "Shahid"): "a phase that is not in his controller's turn",
+    ("prey", "Playing for Keeps"): "it is never in play: no table plays for ante",
     ("another", "Dark Influences"): "what it foils is said of the minion cards of others",
 }
 """By cue and card: why the tree says it all the same."""
@@ -1002,6 +1003,11 @@ def _stem(word: str) -> str:
 _DISCIPLINE_CARDS = ("Auspex", "Fortitude", "Presence", "Thaumaturgy", "Abombwe", "Blooding by the Code")
 
 _WORDS_EXPLAINED: dict[tuple[str, str], str] = {
+    ("blood", "High Stakes"): "no table plays for ante, so nothing of it happens",
+    ("hand", "High Stakes"): "no table plays for ante, so nothing of it happens",
+    ("library", "High Stakes"): "no table plays for ante, so nothing of it happens",
+    ("pool", "High Stakes"): "no table plays for ante, so nothing of it happens",
+    ("prey", "Playing for Keeps"): "no table plays for ante, so nothing of it happens",
     ("ready", "Circle"): "a minion in combat is ready",
     ("diablerize", "Eyes of the Dead"): "the action is a diablerie",
     ("blood", "Faithful Servant"): "what a vampire gains is blood",

@@ -861,6 +861,7 @@ vtes-keyword-animal = animal
 vtes-keyword-ghoul = ghoul
 vtes-keyword-mage = mage
 vtes-keyword-demon = demon
+vtes-keyword-mithraic-mysteries = Mithraic Mysteries
 vtes-keyword-dhampir = dhampir
 vtes-keyword-wraith = wraith
 vtes-keyword-zombie = zombie
@@ -1622,6 +1623,7 @@ vtes-if-acted = { $party_is ->
     [each] any minion has taken
    *[other] a minion of { $party } has taken
 } an action this turn that was not mandatory
+vtes-if-playing-for-ante = the game is played for ante (no table here plays for ante)
 vtes-if-range-is = the range is { $long ->
     [true] long
    *[false] close

@@ -883,6 +883,7 @@ vtes-keyword-animal = animal
 vtes-keyword-ghoul = goule
 vtes-keyword-mage = mage
 vtes-keyword-demon = démon
+vtes-keyword-mithraic-mysteries = Mystères de Mithra
 vtes-keyword-dhampir = dhampire
 vtes-keyword-wraith = spectre
 vtes-keyword-zombie = zombie
@@ -1748,6 +1749,7 @@ vtes-if-acted = { $party_is ->
     [each] un séide quelconque
    *[other] un séide de { $party }
 } a entrepris ce tour-ci une action non obligatoire
+vtes-if-playing-for-ante = on joue pour l’ante (aucune table ne le fait ici)
 vtes-if-range-is = { $long ->
     [true] le combat est à distance
    *[false] le combat est au contact

@@ -50,6 +50,10 @@ class HasEdge(Tree, frozen=True):
     party: Party
 
 
+class PlayingForAnte(Tree, frozen=True):
+    """The table plays for ante, with cards that change hands for good. No table here does."""
+
+
 class Acted(Tree, frozen=True):
     """A minion of a party has taken an action this turn, other than a mandatory one."""
 

@@ -39,6 +39,7 @@ from nocturne.vtes.cards.vocabulary.conditions import (
     HasBlocked,
     HasEdge,
     PlayedIn,
+    PlayingForAnte,
     RangeIs,
     SameMethuselah,
     StealthNeeded,
@@ -467,5 +468,5 @@ Condition: TypeAlias = (
     | CombatIs | StrikeIs | StealthNeeded | PlayIs | Doomed | Damaged
     | CanDiablerize | ReferendumIs | Compare | Not
     | All | AnyOf | PlayedIn
-    | SameMethuselah | TitleIs | TurnIs | Tied
+    | PlayingForAnte | SameMethuselah | TitleIs | TurnIs | Tied
 )  # fmt: skip

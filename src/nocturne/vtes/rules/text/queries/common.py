@@ -87,6 +87,12 @@ def _same_methuselah(wanted: v.SameMethuselah) -> Test:
     return is_so
 
 
+@judges(v.PlayingForAnte)
+def _for_ante(wanted: v.PlayingForAnte) -> Test:
+    """Nobody owns the cards of this table, so there is nothing to play for."""
+    return lambda g, r: False
+
+
 @judges(v.TitleIs)
 def _title_is(wanted: v.TitleIs) -> Test:
     card_in = ROLES[wanted.who]
