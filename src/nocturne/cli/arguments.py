@@ -91,6 +91,8 @@ def _sim(parser: Parser, s: Static) -> None:
     parser.add_argument("--stay", action="store_true", help=s("cli-arg-sim-stay"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    parser.add_argument("--out", metavar=s("cli-meta-file"), help=s("cli-arg-sim-out"))
+    parser.add_argument("--page", metavar=s("cli-meta-file"), help=s("cli-arg-sim-page"))
     _draw(parser, s)
     _options(parser, s)
     _json(parser, s)

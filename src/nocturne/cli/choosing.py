@@ -90,6 +90,10 @@ class Drawn:
         drawn = (left * (seats // len(left) + 1))[:seats]
         return {**self.options, self.name: drawn}
 
+    def options_and_values(self) -> Mapping[str, Any]:
+        """The options with everything that may be drawn: two that give the same draw the same."""
+        return {**self.options, self.name: {"drawn from": self.values}}
+
 
 def read_drawn(game: Game[Any], seats: int, options: Mapping[str, Any], name: str, folder: str) -> Drawn:
     """The files of a folder that the game accepts for every seat; the others are left out."""

@@ -1,21 +1,29 @@
-"""``nocturne sim``: bots play many games; what came of them as a table, or as JSON."""
+"""``nocturne sim``: bots play many games; what came of them as a table, as JSON, as a file with a line
+for each game, and as a page."""
 
 from __future__ import annotations
 
 import argparse
 import statistics
+from collections.abc import Callable
+from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.table import Table as Grid
 
 from nocturne.cli import shelf
-from nocturne.cli.choosing import read_table
+from nocturne.cli.choosing import Drawn, read_table
 from nocturne.cli.crew import bar
 from nocturne.cli.games import title
+from nocturne.cli.sim_page import cost, million, page
 from nocturne.cli.terminal import console, print_json
+from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
+from nocturne.lab.play import Options
+from nocturne.lab.results import Results, Settings, digest_of
 from nocturne.lab.simulate import Score, Simulation, simulate
 
 _INTERRUPTED = 130
@@ -27,19 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     seats, options = read_table(game, arguments)
     say = words()
-    with bar(arguments.games, say("cli-sim-progress", game=title(game.id, say))) as advance:
-        report = simulate(
-            game.id,
-            arguments.games,
-            seats=seats,
-            bots=arguments.bots,
-            seed=arguments.seed,
-            jobs=arguments.jobs,
-            options=options,
-            progress=lambda done, _all: advance(done),
-            record_dir=shelf.home() / "failures",
-            stay=arguments.stay,
-        )
+    name = title(game.id, say)
+    with (
+        _results(arguments, seats, options) as results,
+        bar(arguments.games, say("cli-sim-progress", game=name)) as advance,
+    ):
+        report = _simulate(arguments, seats, options, results, advance)
+    if arguments.page is not None:
+        _write(Path(arguments.page), page(report, name, say))
     if arguments.json:
         print_json(plain(report, seats))
     else:
@@ -47,6 +50,54 @@ def run(arguments: argparse.Namespace) -> int:
     if report.stopped:
         return _INTERRUPTED
     return 1 if report.errors else 0
+
+
+def _simulate(
+    arguments: argparse.Namespace,
+    seats: int,
+    options: Options,
+    results: Results | None,
+    advance: Callable[[int], None],
+) -> Simulation:
+    return simulate(
+        arguments.game,
+        arguments.games,
+        seats=seats,
+        bots=arguments.bots,
+        seed=arguments.seed,
+        jobs=arguments.jobs,
+        options=options,
+        progress=lambda done, _all: advance(done),
+        record_dir=shelf.home() / "failures",
+        stay=arguments.stay,
+        earlier=results.earlier if results is not None else (),
+        watch=results.add if results is not None else None,
+    )
+
+
+def _results(arguments: argparse.Namespace, seats: int, options: Options) -> Results | nullcontext[None]:
+    """The file for a line of each game, if one is wanted."""
+    if arguments.out is None:
+        return nullcontext()
+    drawn = options.options_and_values() if isinstance(options, Drawn) else options
+    assert not callable(drawn), "what the command reads is drawn from a folder, or the same for all games"
+    settings = Settings(
+        game=arguments.game,
+        seed=str(arguments.seed),
+        seats=seats,
+        bots=tuple(arguments.bots),
+        stay=arguments.stay,
+        options=digest_of(drawn or {}),
+    )
+    return Results(Path(arguments.out), settings)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise NocturneError("kernel-file-unwritable", file=str(path), detail=detail) from error
 
 
 def plain(report: Simulation, seats: int) -> dict[str, Any]:
@@ -58,6 +109,8 @@ def plain(report: Simulation, seats: int) -> dict[str, Any]:
         "errors": len(report.errors),
         "decisions": report.decisions,
         "seconds": round(report.seconds, 3),
+        "timed_games": report.timed_games,
+        "million": million(report),
         "stopped": report.stopped,
         "seed": report.seed,
         "jobs": report.jobs,
@@ -95,12 +148,15 @@ def _show(report: Simulation, say: Words) -> None:
             games=report.games,
             finished=report.finished,
             errors=len(report.errors),
-            decisions=report.decisions,
+            decisions=report.timed_decisions,
             seconds=f"{report.seconds:.1f}",
-            rate=round(report.decisions / report.seconds) if report.seconds else 0,
+            rate=round(report.timed_decisions / report.seconds) if report.seconds else 0,
         ),
         style="bold",
     )
+    if earlier := report.finished + len(report.errors) - report.timed_games:
+        out.print(say("cli-sim-earlier", count=earlier))
+    out.print(cost(report, say))
     length = _length(report)
     if length is not None:
         shown = {name: f"{value:g}" for name, value in length.items()}

@@ -134,6 +134,11 @@ class Decks(ABC, Generic[D]):
     ) -> dict[str, Any]:
         """The options of a game in which the seats play these decks."""
 
+    def seated(self, options: Mapping[str, Any], seats: int) -> tuple[D, ...]:
+        """The decks that the seats of a game play, those of the house included. ``options`` are those a
+        record keeps; empty where a game begins with a position and not with decks."""
+        return ()
+
 
 class RuledCard(Struct, frozen=True):
     """A printed card and an official ruling on it."""

@@ -40,6 +40,8 @@ _LOOK_UP = 256  # decisions between two looks at the stop sign
 
 Progress = Callable[[int, int], None]
 """Told how many of how many games are over."""
+Watch = Callable[["Played"], None]
+"""Told of each game as it ends."""
 
 
 class Plan(Struct, frozen=True):
@@ -77,9 +79,13 @@ class Played(Struct, frozen=True):
     blunders: tuple[dict[str, int], ...] = ()
     """For each seat, if timed: how often it blundered, by the blunder's name (``Game.blunder``)."""
     turns: int = 0
-    """How many turns the watched seat had."""
+    """How many turns the watched seat had; without one, how many headings of the first rank the log has:
+    turns of VTES, days and nights of Dracula, rounds of CHAPTERS."""
     uses: dict[int, CardUse] = {}
     """What became of the cards the watched seat drew."""
+    seed: str = ""
+    decks: tuple[str, ...] = ()
+    """The names of the seats' decks, in a game that has decks."""
 
     @property
     def is_over(self) -> bool:
@@ -103,7 +109,9 @@ class Score(Struct):
 
 
 class Simulation(Struct):
-    """The report. ``lengths`` are the decisions of each finished game, in the order of the games."""
+    """The report. ``lengths`` are the decisions of each finished game, in the order of the games. ``seconds``
+    is the time of this call, in which ``timed_games`` and ``timed_decisions`` were played; other games were
+    played by an earlier call."""
 
     game: str
     games: int
@@ -112,7 +120,11 @@ class Simulation(Struct):
     finished: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    timed_games: int = 0
+    timed_decisions: int = 0
     stopped: bool = False
+    outcomes: list[Played] = []
+    """The finished games, in the order of the games."""
     errors: list[Played] = []
     bots: dict[str, Score] = {}
     seats: list[Score] = []
@@ -128,6 +140,7 @@ class Simulation(Struct):
             self.errors.append(played)
             return
         self.finished += 1
+        self.outcomes.append(played)
         self.lengths.append(played.decisions)
         self.digests.append(played.digest)
         if played.ending:
@@ -152,9 +165,12 @@ def simulate(
     *,
     record_dir: Path | None = None,
     stay: bool = False,
+    earlier: Sequence[Played] = (),
+    watch: Watch | None = None,
 ) -> Simulation:
     """Play games between bots. The bots sit in order and move on by one seat from game to game, so that no
-    bot profits from its place, unless they ``stay``; ``seats`` None is the game's usual number."""
+    bot profits from its place, unless they ``stay``; ``seats`` None is the game's usual number. Games played
+    ``earlier`` are counted and not played again; ``watch`` is told of each that is played now."""
     found = find_game(game)
     report = Simulation(game, games, str(seed), jobs)
     for name in bots:
@@ -162,11 +178,21 @@ def simulate(
     plans = _plans(
         game, games, seats or found.usual_seats, tuple(bots) or ("random",), seed, options, record_dir, stay
     )
+    known = {played.index: played for played in earlier if played.index < games}
+    left = (plan for plan in plans if plan.index not in known)
+
+    def advance(over: int, _left: int) -> None:
+        if progress is not None:
+            progress(len(known) + over, games)
+
     began = time.perf_counter()
-    done, report.stopped = run_plans(plans, games, jobs, progress)
-    for played in done:
-        report.add(played)
+    done, report.stopped = run_plans(left, games - len(known), jobs, advance, watch)
     report.seconds = time.perf_counter() - began
+    report.timed_games = len(done)
+    report.timed_decisions = sum(played.decisions for played in done)
+    known.update((played.index, played) for played in done)
+    for index in sorted(known):
+        report.add(known[index])
     return report
 
 
@@ -222,13 +248,22 @@ def play(plan: Plan, stop: StopSign | None = None) -> Played | None:
     ending = game.ending(table.state)
     over = Played(
         plan.index, plan.bots, result.points, result.winners, table.number, table.digest(), ending,
-        thinking=thinking, blunders=blunders,
+        thinking=thinking, blunders=blunders, turns=turns.count(), seed=plan.seed, decks=_deck_names(table),
     )  # fmt: skip
     return over if plan.watched is None else _watched(plan, table, turns, over)
 
 
+def _deck_names(table: Table) -> tuple[str, ...]:
+    """What the decks of the seats are called; empty in a game without decks."""
+    decks = table.game.hosting().decks()
+    if decks is None:
+        return ()
+    return tuple(decks.name(deck) for deck in decks.seated(table.head.options, table.head.seats))
+
+
 class _TurnCounter:
-    """How many turns a seat has begun. The log has a heading for each; what was read is not read again."""
+    """How many turns a seat has begun (None: all of them). The log has a heading for each; what was read is
+    not read again."""
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self._table = table
@@ -239,7 +274,7 @@ class _TurnCounter:
     def count(self) -> int:
         for told in self._table.log[self._read :]:
             event = told.event
-            if event.heading == 1 and getattr(event, "seat", None) == self._seat:
+            if event.heading == 1 and (self._seat is None or getattr(event, "seat", None) == self._seat):
                 self._turns += 1
         self._read = len(self._table.log)
         return self._turns
@@ -271,15 +306,21 @@ def _failed(plan: Plan, table: Table | None, error: Exception) -> Played:
 
 
 def run_plans(
-    plans: Iterator[Plan], games: int, jobs: int, progress: Progress | None = None
+    plans: Iterator[Plan],
+    games: int,
+    jobs: int,
+    progress: Progress | None = None,
+    watch: Watch | None = None,
 ) -> tuple[list[Played], bool]:
     """Play what was planned, in one process or several: the outcomes in the order of the plans, and whether
-    it was stopped before the last."""
+    it was stopped before the last. ``watch`` is told of each as it ends."""
     done: dict[int, Played] = {}
     stopped = False
     try:
         for played in _in_one_process(plans) if jobs <= 1 else _in_many(plans, games, jobs):
             done[played.index] = played
+            if watch is not None:
+                watch(played)
             if progress is not None:
                 progress(len(done), games)
     except KeyboardInterrupt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -78,7 +78,7 @@ def settle(settings: VtesSettings, seats: int, chance: Chance) -> VtesSettings:
         return settings
     decks = tuple(
         deck or random_deck(chance.fork(f"deck:{seat}"), settings.rules, seats)
-        for seat, deck in enumerate(_by_seat(settings, seats))
+        for seat, deck in enumerate(by_seat(settings.decks, seats))
     )
     return msgspec.structs.replace(settings, decks=decks)
 
@@ -87,17 +87,22 @@ def decks_for(settings: VtesSettings, seats: int) -> list[Deck]:
     """A deck for every seat, each checked: sizes, groups, banned cards, and that every card can be played
     here."""
     decks: list[Deck] = []
-    for seat, brought in enumerate(_by_seat(settings, seats)):
-        deck = brought or precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]]
+    for seat, brought in enumerate(by_seat(settings.decks, seats)):
+        deck = brought or house_deck(seat)
         if problems := unplayable(deck) if brought is None else problems_at(deck, seats, settings.rules):
             raise DeckRefused(problems)
         decks.append(deck)
     return decks
 
 
-def _by_seat(settings: VtesSettings, seats: int) -> tuple[Deck | None, ...]:
+def house_deck(seat: int) -> Deck:
+    """The starter that a seat without a deck of its own plays."""
+    return precons()[HOUSE_DECKS[seat % len(HOUSE_DECKS)]]
+
+
+def by_seat(decks: Sequence[Deck | None], seats: int) -> tuple[Deck | None, ...]:
     """The deck each seat brings; None for those of the house."""
-    return (*settings.decks[:seats], *[None] * seats)[:seats]
+    return (*decks[:seats], *[None] * seats)[:seats]
 
 
 def problems_at(deck: Deck, players: int, rules: VtesOptions) -> tuple[Problem, ...]:

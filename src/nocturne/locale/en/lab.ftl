@@ -79,3 +79,6 @@ lab-arena-two-levels = One level alone among others takes exactly two different 
 ## Trials of decks
 lab-deck-none = { $game } is played without decks.
 lab-deck-no-field = There is no deck to play against: none of those given can be played whole.
+lab-results-settings = { $file } has games of a simulation with other settings ({ $different }): { $name } is “{ $theirs }” there and “{ $ours }” here. Give the same settings to go on, or another file to begin anew.
+lab-results-unread = { $file }, line { $line }: this is not a game of a simulation ({ $detail }). Give another file.
+lab-results-not-ours = { $file } has no line of a simulation, and nothing is written over it. Give another file.

@@ -79,3 +79,6 @@ lab-arena-two-levels = Pour un niveau seul parmi les autres, il faut exactement 
 ## Essais de decks
 lab-deck-none = { $game } se joue sans deck.
 lab-deck-no-field = Il n’y a aucun deck à affronter : aucun de ceux qui sont donnés ne peut être joué en entier.
+lab-results-settings = { $file } contient les parties d’une simulation avec d’autres réglages ({ $different }) : { $name } y vaut « { $theirs } », et « { $ours } » ici. Donnez les mêmes réglages pour reprendre, ou un autre fichier pour recommencer.
+lab-results-unread = { $file }, ligne { $line } : ce n’est pas une partie d’une simulation ({ $detail }). Donnez un autre fichier.
+lab-results-not-ours = { $file } ne contient aucune ligne de simulation ; rien n’y est écrit par-dessus. Donnez un autre fichier.

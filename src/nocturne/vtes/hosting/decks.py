@@ -27,7 +27,14 @@ from nocturne.vtes.decks import (
     write_deck,
 )
 from nocturne.vtes.hosting import deck_uses
-from nocturne.vtes.new_game import HOUSE_DECKS, VtesSettings, problems_at, read_settings
+from nocturne.vtes.new_game import (
+    HOUSE_DECKS,
+    VtesSettings,
+    by_seat,
+    house_deck,
+    problems_at,
+    read_settings,
+)
 
 #: Seats of the usual table, for the rules about the size of a deck.
 _PLAYERS = 5
@@ -144,6 +151,13 @@ class VtesDecks(Decks[Deck]):
         if others:
             found["house"] = "random" if others == "random" else "starters"
         return found
+
+    def seated(self, options: Mapping[str, Any], seats: int) -> tuple[Deck, ...]:
+        if POSITION in options:
+            return ()
+        decks = options.get("decks", ())
+        brought = [None if deck is None else msgspec.convert(deck, Deck) for deck in decks]
+        return tuple(deck or house_deck(seat) for seat, deck in enumerate(by_seat(brought, seats)))
 
 
 def _copies(cards: Copies) -> list[CardCopies]:
