@@ -23,10 +23,13 @@ def failing(card: Member) -> list[v.Mode | v.Ability]:
 
 
 @pytest.mark.rule("G00157:98cc00cd")
+@pytest.mark.rule("102205:6ecfe0bd")
 def test_after_an_action_that_failed_what_is_used_after_an_action_is_used():
     """Zephyr is for actions that were not successful."""
     for card in members("G00157:98cc00cd"):
         assert failing(card), card.name
+    for card in members("102205:6ecfe0bd"):
+        assert card.name == "Zephyr"
     victim = {"card": "Krid", "as": "he", "on": [{"card": "Body Bag", "as": "bag"}], "anarch": True}
     mine = {"pool": 20, "ready": [ACTOR], "hand": ["Mind Numb", "Zephyr"]}
     sitting = Sitting(mine, {"pool": 20, "ready": [victim]}, {"pool": 20})
@@ -188,3 +191,37 @@ def test_an_action_card_that_waits_for_the_end_of_the_action_is_replaced_when_no
         drive = [n for n, one in enumerate(told) if getattr(one, "card", -1) == sitting.id("freak-drive")]
         replaced = [n for n, one in enumerate(told) if type(one).__name__ in ("Drew", "CardMoved")]
         assert drive[0] < replaced[0] < replaced[-1], card.name
+
+
+@pytest.mark.rule("100352:a5f2b05a")
+@pytest.mark.rule("100224:a5f2b05a")
+@pytest.mark.rule("101201:a5f2b05a")
+@pytest.mark.rule("101758:a5f2b05a")
+@pytest.mark.rule("101309:af82800b")
+@pytest.mark.rule("100323:a9864d73")
+@pytest.mark.rule("100828:4fa43792")
+@pytest.mark.rule("101224:5dca2d07")
+@pytest.mark.rule("101223:a5d5cb34")
+@pytest.mark.rule("101935:3e987a4e")
+def test_after_an_action_that_was_ended_nothing_more_is_played_in_it():
+    """Freak Drive and Zephyr come too late, and so does a wake."""
+    ending = (
+        *members("100352:a5f2b05a"), *members("100224:a5f2b05a"), *members("101201:a5f2b05a"),
+        *members("101758:a5f2b05a"), *members("101309:af82800b"), *members("100323:a9864d73"),
+        *members("100828:4fa43792"), *members("101224:5dca2d07"), *members("101223:a5d5cb34"),
+        *members("101935:3e987a4e"),
+    )  # fmt: skip
+    for card in ending:
+        found = nodes_of(card, v.EndAction)
+        assert found, card.name
+        assert not any(one.fails for one in found), card.name
+    actor = {"card": "Don Cerro", "as": "don", "taught": {"for": 2, "cel": 2}}
+    mine = {"pool": 20, "ready": [actor], "hand": ["Change of Target", "Freak Drive", "Zephyr"]}
+    sleeper = {"card": "Earl", "as": "earl", "locked": True}
+    theirs = {"pool": 20, "ready": [{"card": "Krid", "as": "krid"}, sleeper]}
+    sitting = Sitting(mine, theirs | {"hand": ["On the Qui Vive"]}, {"pool": 20})
+    sitting.do(0, "bleed:@don").passes("vtes-ask-block", 1).do(1, "block:@krid")
+    sitting.passes("vtes-window-blocked", 0).do(0, "play:@change-of-target:0:@don")
+    while sitting.asked()[0][1] in ("vtes-window-blocked", "vtes-window-as-played"):
+        sitting.do(1, "pass")  # asked at once with the acting player; then while the card is being played
+    assert sitting.asked() == [(0, "vtes-ask-action")]
