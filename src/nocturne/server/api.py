@@ -18,6 +18,7 @@ from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
 from nocturne.server.faults import log_fault
 from nocturne.server.games.archives import Archives
 from nocturne.server.games.pictures import Pictures
+from nocturne.server.routes.accounts import add_accounts, keep_clean
 from nocturne.server.routes.archive import add_archive
 from nocturne.server.routes.bodies import BadForm, describe_forms, reply
 from nocturne.server.routes.cards import add_game_cards, add_pictures
@@ -129,6 +130,7 @@ def create_app(
     app.add_middleware(Recognising)
     add_operators(app)
     add_people(app)
+    add_accounts(app)
     add_tables(app)
     add_waiting_room(app)
     add_records(app)
@@ -183,6 +185,7 @@ def _look_after(services: Services) -> list[asyncio.Task[None]]:
         services.health.watch(),
         services.notices.listen(),
         services.sharing.keep_telling(),
+        keep_clean(services),
     )
     return [asyncio.create_task(one) for one in forever]
 

@@ -822,6 +822,20 @@ export interface Person {
   guest: boolean;
 }
 
+/** A browser in which I am logged in. ``seen`` is exact to the hour; ``current``: the one that asks. */
+export interface OpenSession {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
+/** My sessions, the one used last first. */
+export interface OpenSessions {
+  sessions: OpenSession[];
+}
+
 /** Who calls, and in what language they are answered. */
 export interface Me {
   me: Person | null;
@@ -1540,6 +1554,22 @@ export interface Guest {
 export interface Account {
   name: string;
   password: string;
+}
+
+/** A session to end; all others than this one if none is named. */
+export interface SessionChoice {
+  id?: string;
+}
+
+/** The password I have, and another. */
+export interface PasswordChange {
+  password: string;
+  new: string;
+}
+
+/** My password, to delete the account; a guest has none. */
+export interface Deletion {
+  password?: string;
 }
 
 /** A game to play at once. */

@@ -25,6 +25,8 @@ from nocturne.server.store.database import Store, bans, people, sessions
 
 LEAST_PASSWORD, LONGEST_PASSWORD = 8, 200
 SESSION_SECONDS = 180 * 24 * 3600
+#: How exactly is noted when a session was last used, in seconds.
+SEEN_EVERY = 3600.0
 #: Passwords that may wait to be looked at, at once.
 MOST_HASHING = 16
 
@@ -69,9 +71,7 @@ class People:
         keeping = guest is not None and guest.guest
         ident = guest.id if guest is not None and keeping else secrets.token_hex(16)
         person = Person(ident, checked_name(name), False)
-        if not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise NocturneError("server-password-length", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
-        hashed = await self._apart(self._hasher.hash, password)
+        hashed = await self.hashed(password)
         login = folded(person.name)
 
         def create(db: Connection) -> str:
@@ -130,20 +130,50 @@ class People:
 
     async def logout(self, token: str) -> None:
         """End a session."""
-        await self._store.run(lambda db: db.execute(delete(sessions).where(sessions.c.token == _kept(token))))
+        await self._store.run(
+            lambda db: db.execute(delete(sessions).where(sessions.c.token == kept_token(token)))
+        )
 
-    async def of_session(self, token: str) -> Person | None:
-        """Whose session a token is of."""
+    async def change_password(self, person: Person, password: str, new: str) -> None:
+        """Another password for an account, from whoever knows the one it has."""
+        await self.check_password(person, password)
+        hashed = await self.hashed(new)
+        change = update(people).where(people.c.id == person.id).values(password=hashed)
+        await self._store.run(lambda db: db.execute(change))
+
+    async def check_password(self, person: Person, password: str) -> None:
+        """Refuse who does not know the password of an account. A guest has none."""
+        if person.guest:
+            return
+        asked = select(people.c.password).where(people.c.id == person.id)
+        kept = await self._store.read(lambda db: db.execute(asked).scalar())
+        if not await self._apart(self._verify, str(kept), password[: LONGEST_PASSWORD + 1]):
+            raise NocturneError("server-password-wrong")
+
+    async def hashed(self, password: str) -> str:
+        """What is kept of a password; refuses one that is too short or too long."""
+        if not LEAST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise NocturneError("server-password-length", least=LEAST_PASSWORD, most=LONGEST_PASSWORD)
+        return await self._apart(self._hasher.hash, password)
+
+    async def of_session(self, token: str, agent: str = "") -> Person | None:
+        """Whose session a token is of. ``agent``: the browser that shows it."""
         if not token:
             return None
         asked = (
-            select(people.c.id, people.c.name, people.c.login)
+            select(people.c.id, people.c.name, people.c.login, sessions.c.seen)
             .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == _kept(token), sessions.c.created > time.time() - SESSION_SECONDS)
+            .where(sessions.c.token == kept_token(token), sessions.c.created > time.time() - SESSION_SECONDS)
             .where(~select(bans.c.person).where(bans.c.person == people.c.id).exists())
         )
         row = await self._store.read(lambda db: db.execute(asked).first())
-        return None if row is None else Person(row.id, row.name, row.login is None)
+        if row is None:
+            return None
+        if row.seen < time.time() - SEEN_EVERY:
+            seen = {"seen": time.time(), "agent": agent[:200]}
+            change = update(sessions).where(sessions.c.token == kept_token(token)).values(**seen)
+            await self._store.run(lambda db: db.execute(change))
+        return Person(row.id, row.name, row.login is None)
 
 
 def checked_name(name: str) -> str:
@@ -167,10 +197,10 @@ def _enter(db: Connection, person: Person, login: str | None, password: str | No
 
 def _open_session(db: Connection, person: Person) -> str:
     token = secrets.token_urlsafe(32)
-    db.execute(insert(sessions).values(token=_kept(token), person=person.id, created=time.time()))
+    db.execute(insert(sessions).values(token=kept_token(token), person=person.id, created=time.time()))
     return token
 
 
-def _kept(token: str) -> str:
+def kept_token(token: str) -> str:
     """What is kept of a token: who reads the database cannot use it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

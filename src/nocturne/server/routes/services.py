@@ -66,7 +66,8 @@ class Services:
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """Who calls."""
-        return await self.people.of_session(connection.cookies.get(COOKIE, ""))
+        agent = connection.headers.get("user-agent", "")
+        return await self.people.of_session(connection.cookies.get(COOKIE, ""), agent)
 
 
 def services_of(request: Request) -> Services:

@@ -67,6 +67,8 @@ sessions = Table(
     Column("token", String(64), primary_key=True),  # a digest: the cookie itself is kept nowhere
     Column("person", ForeignKey("people.id"), nullable=False),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # when it was last used, by the hour
+    Column("agent", String(200), nullable=False, server_default=""),  # the browser, as it calls itself
 )
 tables = Table(
     "tables",

@@ -55,6 +55,22 @@ class Person(Struct, frozen=True):
     guest: bool
 
 
+class OpenSession(Struct, frozen=True):
+    """A browser in which I am logged in. ``seen`` is exact to the hour; ``current``: the one that asks."""
+
+    id: str
+    agent: str
+    created: float
+    seen: float
+    current: bool
+
+
+class OpenSessions(Struct, frozen=True):
+    """My sessions, the one used last first."""
+
+    sessions: list[OpenSession]
+
+
 class Me(Struct, frozen=True):
     """Who calls, and in what language they are answered."""
 

@@ -32,6 +32,25 @@ class Account(Form):
     password: Annotated[str, Meta(max_length=400)]
 
 
+class SessionChoice(Form):
+    """A session to end; all others than this one if none is named."""
+
+    id: Id = ""
+
+
+class PasswordChange(Form):
+    """The password I have, and another."""
+
+    password: Annotated[str, Meta(max_length=400)]
+    new: Annotated[str, Meta(max_length=400)]
+
+
+class Deletion(Form):
+    """My password, to delete the account; a guest has none."""
+
+    password: Annotated[str, Meta(max_length=400)] = ""
+
+
 class GameChoice(Form):
     """A game to play at once."""
 
