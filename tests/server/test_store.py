@@ -27,6 +27,7 @@ from nocturne.server.api import create_app
 from nocturne.server.live.streams import Saving
 from nocturne.server.people.accounts import Person
 from nocturne.server.people.bans import ban
+from nocturne.server.people.mail import Mailer
 from nocturne.server.store.database import Store, newest_form, people
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.stored import StoredTable, enter, record_of, saved
@@ -168,9 +169,10 @@ def test_everything_that_is_asked_of_the_database_can_be_asked_of_postgresql(
     def note(_connection: object, statement: Executable, *_rest: object) -> None:
         asked.append(statement)
 
+    mail = Mailer("smtp://127.0.0.1:9?from=nocturne@example.org", "https://nocturne.example")
     event.listen(Engine, "before_execute", note)
     try:
-        with TestClient(create_app(database, grace=0.1, warm=False)) as client:
+        with TestClient(create_app(database, grace=0.1, warm=False, mail=mail)) as client:
             live_a_little(Caller(client))
     finally:
         event.remove(Engine, "before_execute", note)
@@ -225,6 +227,9 @@ def live_a_little(nobody: Caller) -> None:
     mina.post("/api/register", account)
     nobody.client.cookies.clear()
     nobody.post("/api/login", account)
+    token = nobody.client.cookies["nocturne"]
+    harker = Caller(nobody.client, token)
+    harker.post("/api/account/email", {"email": "harker@example.org", "password": account["password"]})
     nobody.post("/api/logout")
     store: Store = nobody.client.app.state.services.store  # type: ignore[attr-defined]
     assert nobody.client.portal is not None

@@ -81,6 +81,8 @@ def _launch(arguments: argparse.Namespace, database: str, listening: socket.sock
         deck_archive=arguments.deck_archive,
         log=arguments.log,
         hosts=list(arguments.allowed_hosts or ()),
+        mail=arguments.mail or os.environ.get("NOCTURNE_MAIL", ""),
+        site=arguments.site or os.environ.get("NOCTURNE_SITE", ""),
         proxies=list(arguments.trusted_proxies or ("127.0.0.1", "::1")),
     )
 

@@ -39,6 +39,8 @@ class Launch(Struct):
     log: str
     hosts: list[str]
     proxies: list[str]
+    mail: str = ""
+    site: str = ""
     shared: bool = False
     inside: str = "127.0.0.1"
     ident: str = ""
@@ -107,6 +109,7 @@ def _configuration(launch: Launch, inside: int | None) -> uvicorn.Config:
     from nocturne.server.door import Limits, protocols
     from nocturne.server.games.archives import find_archive
     from nocturne.server.games.pictures import read_pictures
+    from nocturne.server.people.mail import Mailer
     from nocturne.server.routes.reach import Listening
 
     host = f"[{launch.inside}]" if ":" in launch.inside else launch.inside
@@ -118,6 +121,7 @@ def _configuration(launch: Launch, inside: int | None) -> uvicorn.Config:
         listening=Listening(launch.host, launch.port),
         alone=not launch.shared,
         hosts=launch.hosts,
+        mail=Mailer(launch.mail, launch.site) if launch.mail else None,
         inside="" if inside is None else f"{host}:{inside}",
         ident=launch.ident,
         warm=not launch.loaded,

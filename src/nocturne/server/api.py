@@ -18,6 +18,7 @@ from nocturne.server.errors import Forbidden, Missing, TooOften, Unauthorised
 from nocturne.server.faults import log_fault
 from nocturne.server.games.archives import Archives
 from nocturne.server.games.pictures import Pictures
+from nocturne.server.people.mail import Mailer
 from nocturne.server.routes.accounts import add_accounts, keep_clean
 from nocturne.server.routes.archive import add_archive
 from nocturne.server.routes.bodies import BadForm, describe_forms, reply
@@ -33,6 +34,7 @@ from nocturne.server.routes.passing import Recognising, add_inside, answer_elsew
 from nocturne.server.routes.people import add_people
 from nocturne.server.routes.reach import Listening
 from nocturne.server.routes.records import add_records
+from nocturne.server.routes.recovery import add_recovery
 from nocturne.server.routes.services import (
     Services,
     entrance,
@@ -100,19 +102,21 @@ def create_app(
     hosts: Collection[str] = (),
     inside: str = "",
     ident: str = "",
+    mail: Mailer | None = None,
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
     of printed cards come from. ``archives``: the decks one may learn from. ``listening``: where it is
     reached, for invitations; unknown behind another server. ``alone``: the caller vouches that no other
     server uses the database. ``hosts``: the names under which it is called; any if empty. ``inside``: the
-    address by which other servers of the database reach it, and ``ident`` the id by which they know it."""
+    address by which other servers of the database reach it, and ``ident`` the id by which they know it.
+    ``mail``: how letters are sent, if they are."""
     pictures = pictures or Pictures()
 
     async def opened(app: FastAPI) -> Services:
         store = Store(url)
         await store.prepare()
-        services = Services(store, grace, Leases(store, alone=alone, address=inside, ident=ident))
+        services = Services(store, grace, Leases(store, alone=alone, address=inside, ident=ident), mail)
         app.state.services = services
         return services
 
@@ -131,6 +135,7 @@ def create_app(
     add_operators(app)
     add_people(app)
     add_accounts(app)
+    add_recovery(app)
     add_tables(app)
     add_waiting_room(app)
     add_records(app)
@@ -171,6 +176,8 @@ async def _life(
         task.cancel()
     await services.registry.close()
     services.people.close()
+    if services.mailer is not None:
+        services.mailer.close()
     services.store.close()
 
 

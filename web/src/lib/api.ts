@@ -1,5 +1,6 @@
 /** The calls under /api. Every error has a sentence in the person's language, given by the server. */
 import type {
+  AccountDetails,
   Analysed,
   ArchivedList,
   ArchiveShown,
@@ -110,6 +111,11 @@ export const api = {
   register: (name: string, password: string) => post<Person>("/register", { name, password }),
   login: (name: string, password: string) => post<Person>("/login", { name, password }),
   logout: () => post<object>("/logout"),
+  account: () => get<AccountDetails>("/account"),
+  changeEmail: (email: string, password: string) => post<object>("/account/email", { email, password }),
+  confirmEmail: (code: string) => post<object>("/account/confirm", { code }),
+  forgotten: (name: string) => post<object>("/account/forgotten", { name }),
+  resetPassword: (code: string, password: string) => post<object>("/account/reset", { code, password }),
   sessions: async () => (await get<{ sessions: OpenSession[] }>("/account/sessions")).sessions,
   endSession: (id: string) => post<object>("/account/sessions/end", { id }),
   endOtherSessions: () => post<object>("/account/sessions/end", {}),

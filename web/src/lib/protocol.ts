@@ -822,6 +822,12 @@ export interface Person {
   guest: boolean;
 }
 
+/** The confirmed address of my account, empty if there is none, and whether this server sends letters. */
+export interface AccountDetails {
+  email: string;
+  mail: boolean;
+}
+
 /** A browser in which I am logged in. ``seen`` is exact to the hour; ``current``: the one that asks. */
 export interface OpenSession {
   id: string;
@@ -1570,6 +1576,28 @@ export interface PasswordChange {
 /** My password, to delete the account; a guest has none. */
 export interface Deletion {
   password?: string;
+}
+
+/** The address letters go to, which is confirmed by one; none if empty. With my password. */
+export interface EmailChange {
+  email: string;
+  password: string;
+}
+
+/** The code of a letter. */
+export interface MailCode {
+  code: string;
+}
+
+/** The name of an account whose password is forgotten. */
+export interface Forgotten {
+  name: string;
+}
+
+/** The code of a letter, and another password. */
+export interface PasswordReset {
+  code: string;
+  password: string;
 }
 
 /** A game to play at once. */

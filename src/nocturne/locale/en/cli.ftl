@@ -44,6 +44,8 @@ cli-arg-seed = the same seed deals the same game again
 cli-arg-serve-host = the address to listen at (default: 127.0.0.1, this machine only)
 cli-arg-serve-port = the port to listen at; 0 takes any that is free (default: 8000)
 cli-arg-serve-data = the folder for accounts and games (default: with the games you keep)
+cli-arg-serve-mail = the mail server for letters to people: smtp://user:password@host:587?from=ADDRESS, or smtps://… (or NOCTURNE_MAIL, which keeps the password out of lists of processes)
+cli-arg-serve-site = where people reach this server, for links in letters: https://… (or NOCTURNE_SITE)
 cli-arg-serve-grace = seconds until a bot holds a seat left alone (default: 60)
 cli-meta-pictures = SOURCE
 cli-arg-serve-archive = a folder of decks as the tournament archive writes them, one to a file (*.txt): cards show which of them play them, and decks get suggestions from them

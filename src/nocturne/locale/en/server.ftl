@@ -16,6 +16,26 @@ server-remove-whom = Nobody of that name watches.
 server-session-unknown = There is no such session any more.
 server-password-wrong = That is not your password.
 server-guest-password = Only an account has a password.
+server-no-mail = This server sends no letters: its operator has not set up mail.
+server-email-wrong = That is no e-mail address.
+server-code-wrong = This link holds no more. Ask for another letter.
+server-mail-url = The mail server is written smtp://user:password@host:587?from=you@example.org, or smtps://…
+server-mail-site = Letters need links: say where people reach this server, with --site https://…
+server-mail-confirm = Nocturne: is this your address?
+server-mail-confirm-text =
+    Somebody, we hope you, has given this address for the account { $name } at Nocturne.
+    To confirm it, open this link within a day:
+
+    { $link }
+
+    If it was not you, do nothing: no other letter will come.
+server-mail-reset = Nocturne: a new password
+server-mail-reset-text =
+    To choose a new password, open this link within an hour:
+
+    { $link }
+
+    If you did not ask for it, do nothing: your password stays as it is.
 server-chat-wrong = A message has 1 to { $most } characters, all of them printable.
 server-mark-wrong = A mark is one of these: { $kinds }; an empty one takes it away.
 server-mark-not-yours = Only the hunters share marks on the map.

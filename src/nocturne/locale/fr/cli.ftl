@@ -44,6 +44,8 @@ cli-arg-seed = la même graine redonne la même partie
 cli-arg-serve-host = l’adresse où écouter (par défaut : 127.0.0.1, cette machine seulement)
 cli-arg-serve-port = le port où écouter ; 0 en prend un libre (par défaut : 8000)
 cli-arg-serve-data = le dossier des comptes et des parties (par défaut : avec vos parties)
+cli-arg-serve-mail = le serveur de courrier pour écrire aux gens : smtp://nom:motdepasse@hôte:587?from=ADRESSE, ou smtps://… (ou NOCTURNE_MAIL, qui garde le mot de passe hors des listes de processus)
+cli-arg-serve-site = où l’on joint ce serveur, pour les liens des messages : https://… (ou NOCTURNE_SITE)
 cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonnée (par défaut : 60)
 cli-meta-pictures = SOURCE
 cli-arg-serve-archive = un dossier de decks tels que les écrit l’archive des tournois, un par fichier (*.txt) : les cartes montrent lesquels les jouent, et les decks en reçoivent des suggestions

@@ -16,6 +16,26 @@ server-remove-whom = Personne de ce nom ne regarde la partie.
 server-session-unknown = Cette session n’existe plus.
 server-password-wrong = Ce n’est pas votre mot de passe.
 server-guest-password = Seul un compte a un mot de passe.
+server-no-mail = Ce serveur n’envoie pas de courrier : la personne qui le tient ne l’a pas prévu.
+server-email-wrong = Ce n’est pas une adresse électronique.
+server-code-wrong = Ce lien ne vaut plus. Demandez un autre message.
+server-mail-url = Le serveur de courrier s’écrit smtp://nom:motdepasse@hôte:587?from=vous@example.org, ou smtps://…
+server-mail-site = Les messages ont besoin de liens : dites où l’on joint ce serveur, avec --site https://…
+server-mail-confirm = Nocturne : est-ce votre adresse ?
+server-mail-confirm-text =
+    Quelqu’un, vous sans doute, a donné cette adresse pour le compte { $name } de Nocturne.
+    Pour la confirmer, ouvrez ce lien dans la journée :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
+server-mail-reset = Nocturne : un nouveau mot de passe
+server-mail-reset-text =
+    Pour choisir un nouveau mot de passe, ouvrez ce lien dans l’heure :
+
+    { $link }
+
+    Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
 server-chat-wrong = Un message compte de 1 à { $most } caractères, tous imprimables.
 server-mark-wrong = Une marque est l’une de celles-ci : { $kinds } ; une marque vide l’efface.
 server-mark-not-yours = Seuls les chasseurs partagent des marques sur la carte.

@@ -1,6 +1,7 @@
 """What is cleaned up by itself, so that nothing about people is stored for longer than it is of use.
 
 - A session ends 180 days after it was opened, and is then deleted.
+- A code that was sent by letter is deleted after a day at most.
 - A guest who was not here for 30 days and has no game, tournament or report is deleted, with their decks.
 """
 
@@ -12,11 +13,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, func, select
 
 from nocturne.server.people.accounts import SESSION_SECONDS
+from nocturne.server.people.recovery import CODE_SECONDS
 from nocturne.server.store.database import (
     bans,
     brought,
     decks,
     entrants,
+    mail_codes,
     people,
     reports,
     seated,
@@ -43,6 +46,7 @@ def clean_up(db: Connection, now: float | None = None) -> CleanedUp:
     """Delete what is of no use any more."""
     now = time.time() if now is None else now
     ended = db.execute(delete(sessions).where(sessions.c.created < now - SESSION_SECONDS)).rowcount
+    db.execute(delete(mail_codes).where(mail_codes.c.created < now - max(CODE_SECONDS.values())))
     gone = list(db.execute(_gone_guests(now)).scalars())
     for table, column in (
         (sessions, sessions.c.person),

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from nocturne.kernel.words import Words, words
 from nocturne.server.errors import Forbidden, TooOften, Unauthorised
 from nocturne.server.people.accounts import People, Person
+from nocturne.server.people.mail import Mailer
 from nocturne.server.rates import Rate, network_of
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.routes.health import Health
@@ -38,8 +39,11 @@ def caller(connection: HTTPConnection) -> str:
 class Services:
     """What the routes share: the store's people and tables, and how often somebody may call."""
 
-    def __init__(self, store: Store, grace: float, leases: Leases | None = None) -> None:
+    def __init__(
+        self, store: Store, grace: float, leases: Leases | None = None, mailer: Mailer | None = None
+    ) -> None:
         self.store = store
+        self.mailer = mailer
         self.people = People(store)
         self.registry = TableRegistry(store, grace, leases)
         self.tournaments = Tournaments(store, self.registry)

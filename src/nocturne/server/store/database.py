@@ -59,6 +59,7 @@ people = Table(
     Column("name", String(24), nullable=False),
     Column("login", String(24), unique=True),  # folded name of an account; empty for a guest
     Column("password", String(200)),
+    Column("email", String(260)),  # confirmed by letter
     Column("created", Float, nullable=False),
 )
 sessions = Table(
@@ -69,6 +70,15 @@ sessions = Table(
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False, server_default="0"),  # when it was last used, by the hour
     Column("agent", String(200), nullable=False, server_default=""),  # the browser, as it calls itself
+)
+mail_codes = Table(
+    "mail_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a digest: the code itself is in the letter alone
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("email", String(260), nullable=False),
+    Column("created", Float, nullable=False),
 )
 tables = Table(
     "tables",

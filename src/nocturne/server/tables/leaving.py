@@ -14,7 +14,17 @@ from sqlalchemy import Connection, delete, select, update
 
 from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import Person
-from nocturne.server.store.database import brought, chat, decks, marks, people, seated, sessions, tables
+from nocturne.server.store.database import (
+    brought,
+    chat,
+    decks,
+    mail_codes,
+    marks,
+    people,
+    seated,
+    sessions,
+    tables,
+)
 from nocturne.server.tables.secrecy import is_secret
 from nocturne.server.tables.stored import from_row, record_of
 
@@ -40,6 +50,7 @@ class Export(Struct, frozen=True):
 
     name: str
     guest: bool
+    email: str
     created: float
     decks: list[dict[str, Any]]
     said: list[dict[str, Any]]
@@ -48,14 +59,15 @@ class Export(Struct, frozen=True):
 
 def export(db: Connection, person: Person) -> Export:
     """Everything that is stored about somebody."""
-    created = db.execute(select(people.c.created).where(people.c.id == person.id)).scalar_one()
+    about = db.execute(select(people.c.created, people.c.email).where(people.c.id == person.id)).one()
     own_decks = select(decks.c.name, decks.c.text, decks.c.notes, decks.c.tags, decks.c.changed)
     own_words = select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == person.id)
     rows = db.execute(_tables_of(person).order_by(tables.c.created)).mappings().all()
     return Export(
         person.name,
         person.guest,
-        created,
+        about.email or "",
+        about.created,
         [dict(row) for row in db.execute(own_decks.where(decks.c.person == person.id)).mappings()],
         [dict(row) for row in db.execute(own_words.order_by(chat.c.id)).mappings()],
         [_game(db, row, person) for row in rows],
@@ -94,7 +106,8 @@ def forget(db: Connection, person: Person) -> None:
     waiting = select(tables.c.id).where(tables.c.status == "open")
     db.execute(delete(brought).where(brought.c.holder == person.id, brought.c.table.in_(waiting)))
     db.execute(delete(seated).where(seated.c.person == person.id, seated.c.table.in_(waiting)))
-    gone = {"name": NOBODY, "login": None, "password": None}
+    db.execute(delete(mail_codes).where(mail_codes.c.person == person.id))
+    gone = {"name": NOBODY, "login": None, "password": None, "email": None}
     db.execute(update(people).where(people.c.id == person.id).values(**gone))
 
 

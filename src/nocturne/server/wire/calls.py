@@ -55,6 +55,13 @@ class Person(Struct, frozen=True):
     guest: bool
 
 
+class AccountDetails(Struct, frozen=True):
+    """The confirmed address of my account, empty if there is none, and whether this server sends letters."""
+
+    email: str
+    mail: bool
+
+
 class OpenSession(Struct, frozen=True):
     """A browser in which I am logged in. ``seen`` is exact to the hour; ``current``: the one that asks."""
 

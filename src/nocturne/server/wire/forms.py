@@ -51,6 +51,32 @@ class Deletion(Form):
     password: Annotated[str, Meta(max_length=400)] = ""
 
 
+class EmailChange(Form):
+    """The address letters go to, which is confirmed by one; none if empty. With my password."""
+
+    email: Annotated[str, Meta(max_length=260)]
+    password: Annotated[str, Meta(max_length=400)]
+
+
+class MailCode(Form):
+    """The code of a letter."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
+class Forgotten(Form):
+    """The name of an account whose password is forgotten."""
+
+    name: Annotated[str, Meta(max_length=100)]
+
+
+class PasswordReset(Form):
+    """The code of a letter, and another password."""
+
+    code: Annotated[str, Meta(max_length=64)]
+    password: Annotated[str, Meta(max_length=400)]
+
+
 class GameChoice(Form):
     """A game to play at once."""
 
