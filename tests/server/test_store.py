@@ -31,6 +31,8 @@ from nocturne.server.people.mail import Mailer
 from nocturne.server.store.database import Store, newest_form, people
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.stored import StoredTable, enter, record_of, saved
+from tests.server.test_ratings import account as account_of
+from tests.server.test_ratings import finished
 
 from .conftest import Caller
 
@@ -231,6 +233,9 @@ def live_a_little(nobody: Caller) -> None:
     harker = Caller(nobody.client, token)
     harker.post("/api/account/email", {"email": "harker@example.org", "password": account["password"]})
     nobody.post("/api/logout")
+    for name in ("Quincey", "John"):
+        account_of(nobody.client, name).post("/api/ratings", {"on": True})
+    finished(nobody.client, ["Quincey", "John"], [2, 0])
     store: Store = nobody.client.app.state.services.store  # type: ignore[attr-defined]
     assert nobody.client.portal is not None
     nobody.client.portal.call(store.run, partial(ban, named="Harker", reason="insults"))

@@ -80,6 +80,8 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/{game}/archive/decks/{ident}"): None,
     ("get", "/api/{game}/archive/cards/{key}"): None,
     ("post", "/api/{game}/archive/suggestions"): {"text": "1x Blur"},
+    ("get", "/api/ratings"): None,
+    ("post", "/api/ratings"): {"on": False},
     ("get", "/api/drafts"): None,
     ("post", "/api/drafts"): {"game": "vtes", "name": "Dust", "source": "Third"},
     ("get", "/api/drafts/{ident}"): None,

@@ -32,6 +32,7 @@ from nocturne.server.routes.operators import add_operators
 from nocturne.server.routes.page import add_front
 from nocturne.server.routes.passing import Recognising, add_inside, answer_elsewhere
 from nocturne.server.routes.people import add_people
+from nocturne.server.routes.ratings import add_ratings
 from nocturne.server.routes.reach import Listening
 from nocturne.server.routes.records import add_records
 from nocturne.server.routes.recovery import add_recovery
@@ -141,6 +142,7 @@ def create_app(
     add_records(app)
     add_brought_decks(app)
     add_saved_decks(app)
+    add_ratings(app)
     add_drafts(app)
     add_drafting(app)
     for add in TOURNAMENT_ROUTES:
@@ -189,6 +191,7 @@ def _look_after(services: Services) -> list[asyncio.Task[None]]:
         registry.look_at_clocks(),
         registry.keep_banned_out(),
         services.tournaments.keep_time(),
+        services.ratings.keep_rating(),
         services.health.watch(),
         services.notices.listen(),
         services.sharing.keep_telling(),

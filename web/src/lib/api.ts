@@ -27,6 +27,7 @@ import type {
   PictureSource,
   Precon,
   Problem,
+  Ratings,
   Reach,
   RoomSettings,
   SavedDeck,
@@ -159,6 +160,8 @@ export const api = {
   /** A deck in a format of the community. */
   writeDeck: (text: string, form: string) => post<{ text: string }>("/vtes/deck/written", { text, form }).then((told) => told.text),
   deleteDeck: (id: string) => post<object>(`/decks/${id}/delete`),
+  ratings: () => get<Ratings>("/ratings"),
+  wantRatings: (on: boolean) => post<Ratings>("/ratings", { on }),
   drafts: () => get<DraftList>("/drafts"),
   draft: (id: string) => get<Draft>(`/drafts/${encodeURIComponent(id)}`),
   openDraft: (draft: NewDraft) => post<Draft>("/drafts", draft),

@@ -1165,6 +1165,22 @@ export interface PictureSource {
   shown: boolean;
 }
 
+/** How I am rated in a game, at tables without a clock (`free`), with one, by correspondence, or in tournaments.
+ *  The rating lies as much higher or lower as `unsure` says, nineteen times of twenty. */
+export interface Rating {
+  title: string;
+  kind: "free" | "live" | "correspondence" | "tournament";
+  rating: number;
+  unsure: number;
+  games: number;
+}
+
+/** Whether I want ratings, and mine. */
+export interface Ratings {
+  on: boolean;
+  ratings: Rating[];
+}
+
 /** A rule. */
 export interface BookRule {
   id: string;
@@ -1764,6 +1780,11 @@ export interface MoreTime {
 /** The points of a game by seat, as a judge rules them; null: as it was played. */
 export interface TableRuling {
   points: number[] | null;
+}
+
+/** Whether I want to be rated; what is known is forgotten when I do not. */
+export interface RatingsWanted {
+  on: boolean;
 }
 
 /** A new draft or sealed game, of a set or of a cube: a list of cards. */

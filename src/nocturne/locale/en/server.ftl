@@ -130,6 +130,7 @@ server-deck-name-wrong = The name of a deck has 1 to { $most } characters, all o
 server-deck-notes-wrong = Notes on a deck have { $most } characters at most.
 server-deck-tag-wrong = A tag has 1 to { $most } characters, all of them printable.
 server-deck-format-unknown = A deck cannot be written in that format.
+server-ratings-guest = Ratings are for accounts: register first.
 server-draft-unknown = There is no such draft.
 server-draft-no-game = This game has no boosters.
 server-draft-name-wrong = The name of a draft has 1 to { $most } characters, all of them printable.

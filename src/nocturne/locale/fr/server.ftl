@@ -130,6 +130,7 @@ server-deck-name-wrong = Le nom d’un deck compte de 1 à { $most } caractères
 server-deck-notes-wrong = Les notes d’un deck comptent { $most } caractères au plus.
 server-deck-tag-wrong = Une étiquette compte de 1 à { $most } caractères, tous imprimables.
 server-deck-format-unknown = Un deck ne s’écrit pas dans ce format.
+server-ratings-guest = Les classements sont réservés aux comptes : inscrivez-vous d’abord.
 server-draft-unknown = Ce draft n’existe pas.
 server-draft-no-game = Ce jeu n’a pas de boosters.
 server-draft-name-wrong = Le nom d’un draft compte de 1 à { $most } caractères, tous imprimables.

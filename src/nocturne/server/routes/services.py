@@ -21,6 +21,7 @@ from nocturne.server.store.database import Store
 from nocturne.server.store.notices import Notices
 from nocturne.server.tables.drafts import Drafts
 from nocturne.server.tables.leases import Leases
+from nocturne.server.tables.ratings import Ratings
 from nocturne.server.tables.registry import TableRegistry
 from nocturne.server.tables.tournaments import Tournaments
 
@@ -47,6 +48,7 @@ class Services:
         self.people = People(store)
         self.registry = TableRegistry(store, grace, leases)
         self.tournaments = Tournaments(store, self.registry)
+        self.ratings = Ratings(store)
         self.drafts_held = Drafts(store, self.registry)
         self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played

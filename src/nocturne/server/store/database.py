@@ -1,5 +1,5 @@
 """The store: people, their decks and sessions, tables, answers, snapshots, chat, marks, leases, bans,
-tournaments and drafts in a database.
+tournaments, drafts and ratings in a database.
 
 All changes happen in one thread of its own, so that the loop that serves the tables never waits for a disk.
 What many tables save at the same moment is committed together: one sync for all of them, and each goes on
@@ -249,6 +249,29 @@ drafts = Table(
     Column("table", ForeignKey("tables.id")),  # where the decks are played
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+)
+
+ratings_wanted = Table(
+    "ratings_wanted",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("since", Float, nullable=False),  # games that ended before do not count
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("unsure", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+rated_tables = Table(
+    "rated_tables",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("ended", Float, nullable=False, index=True),
 )
 
 

@@ -442,6 +442,27 @@ class PictureSource(Struct, frozen=True):
     """Whether I am shown them."""
 
 
+# -- ratings
+
+
+class Rating(Struct, frozen=True):
+    """How I am rated in a game, at tables without a clock (`free`), with one, by correspondence, or in
+    tournaments. The rating lies as much higher or lower as `unsure` says, nineteen times of twenty."""
+
+    title: str
+    kind: Literal["free", "live", "correspondence", "tournament"]
+    rating: int
+    unsure: int
+    games: int
+
+
+class Ratings(Struct, frozen=True):
+    """Whether I want ratings, and mine."""
+
+    on: bool
+    ratings: list[Rating]
+
+
 # -- the rules as a book
 
 

@@ -267,6 +267,12 @@ class TableRuling(Form):
     points: Annotated[list[Annotated[float, Meta(ge=0, le=10)]], Meta(max_length=12)] | None
 
 
+class RatingsWanted(Form):
+    """Whether I want to be rated; what is known is forgotten when I do not."""
+
+    on: bool
+
+
 class NewDraft(Form):
     """A new draft or sealed game, of a set or of a cube: a list of cards."""
 

@@ -588,3 +588,20 @@ wish-outcome-refused = Not agreed: the game goes on.
 wish-outcome-withdrawn = The offer is withdrawn.
 look-from = Look from
 look-from-table = the table as it is
+
+## Ratings
+
+ratings = Ratings
+ratings-about = If you wish, your games against people who wish it too are rated: by game and by kind of table, never at tables with bots. Nobody but you sees your ratings.
+ratings-on = Rate my games from now on
+ratings-off = Rate me no more, and forget my ratings
+ratings-none = No game of yours has been rated yet.
+ratings-game = Game
+ratings-kind = Table
+ratings-rating = Rating
+ratings-games = Games
+ratings-value = { $rating } ± { $unsure }
+ratings-free = without a clock
+ratings-live = with a clock
+ratings-correspondence = by correspondence
+ratings-tournament = tournament

@@ -588,3 +588,20 @@ wish-outcome-refused = Pas d’accord : la partie continue.
 wish-outcome-withdrawn = La proposition est retirée.
 look-from = Vue de
 look-from-table = la table telle quelle
+
+## Classements
+
+ratings = Classements
+ratings-about = Si vous le souhaitez, vos parties contre des personnes qui le souhaitent aussi sont classées : par jeu et par sorte de table, jamais aux tables où siège un bot. Vous seul voyez vos classements.
+ratings-on = Classer mes parties à partir de maintenant
+ratings-off = Ne plus me classer, et oublier mes classements
+ratings-none = Aucune de vos parties n’a encore été classée.
+ratings-game = Jeu
+ratings-kind = Table
+ratings-rating = Classement
+ratings-games = Parties
+ratings-value = { $rating } ± { $unsure }
+ratings-free = sans pendule
+ratings-live = avec pendule
+ratings-correspondence = par correspondance
+ratings-tournament = tournoi
