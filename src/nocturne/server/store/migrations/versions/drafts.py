@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "drafts"
-down_revision = "reports"
+down_revision = "mail"
 branch_labels = None
 depends_on = None
 
