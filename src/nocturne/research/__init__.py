@@ -1,7 +1,8 @@
-"""Environments for programs that learn: every game as an AEC environment of PettingZoo.
+"""Environments for programs that learn: every game as an AEC environment of PettingZoo, and in the form of
+OpenSpiel.
 
-They need the extra ``research`` (``pip install "nocturne[research]"``). Importing this package loads nothing
-of it; the environment does.
+The environments of PettingZoo need the extra ``research`` (``pip install "nocturne[research]"``). Importing
+this package loads nothing of it; the environment does.
 
 >>> from nocturne.research import make
 >>> env = make("dracula", seats=2)
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from nocturne.research.environment import GameEnv, Observations
+    from nocturne.research.spiel import SpielGame
 
 
 def make(
@@ -32,3 +34,10 @@ def make(
     from nocturne.research.environment import GameEnv
 
     return GameEnv(game, seats, observations=observations, options=options, most_steps=most_steps)
+
+
+def spiel_game(game: str, players: int | None = None, *, options: dict[str, Any] | None = None) -> SpielGame:
+    """A game in the form of OpenSpiel, which needs no extra. ``options`` are the game's."""
+    from nocturne.research.spiel import SpielGame
+
+    return SpielGame(game, players, options)
