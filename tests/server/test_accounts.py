@@ -143,14 +143,17 @@ def test_old_sessions_and_guests_without_games_are_cleaned_up(either_database: s
         harker = entered(client, "/api/register", ACCOUNT)
         idle.post("/api/decks", {"text": "1x Blur", "name": "Blurred"})
         player.post("/api/play-now", {"game": "candles"})
+        drafter = Caller(client).enter("Drafter")
+        drafter.post("/api/drafts", {"game": "vtes", "name": "Ashes", "source": "Third"})
         # a day later nothing has changed
         assert run(store.run, lambda db: clean_up(db, time.time() + 86_400)).guests == 0
         # after a month the guest without a game is gone; who has a game, and an account, stays
         assert run(store.run, lambda db: clean_up(db, time.time() + GUEST_SECONDS + 60)).guests == 1
         assert idle.get("/api/me")["me"] is None
         assert player.get("/api/me")["me"]["name"] == "Player"
+        assert drafter.get("/api/me")["me"]["name"] == "Drafter"
         assert harker.get("/api/me")["me"]["name"] == "Harker"
         # after their time all sessions are gone
         ended = run(store.run, lambda db: clean_up(db, time.time() + SESSION_SECONDS + 60))
-        assert ended.sessions == 2
+        assert ended.sessions == 3
         assert run(store.read, lambda db: db.execute(sessions.select()).all()) == []

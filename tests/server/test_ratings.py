@@ -13,7 +13,8 @@ from nocturne.server.api import create_app
 from nocturne.server.live.clocks import Pace
 from nocturne.server.live.streams import Player
 from nocturne.server.routes.services import Services
-from nocturne.server.store.database import people
+from nocturne.server.store.database import people, ratings
+from nocturne.server.tables.leaving import forget
 from nocturne.server.tables.ratings import rated
 from nocturne.server.tables.stored import StoredTable, place
 from tests.server.conftest import Caller, Json
@@ -127,6 +128,20 @@ def test_whoever_wants_no_more_is_forgotten(client: TestClient, pair: tuple[Call
     assert pair[0].post("/api/ratings", {"on": False}) == {"on": False, "ratings": []}
     assert pair[0].post("/api/ratings", {"on": True}) == {"on": True, "ratings": []}
     assert len(mine(pair[1])) == 1
+
+
+def test_the_ratings_of_a_deleted_account_are_gone(client: TestClient, pair: tuple[Caller, Caller]):
+    finished(client, ["Mina", "Lucy"], [2, 0])
+    services = services_of(client)
+
+    async def left() -> int:
+        mina = await services.people.of_session(pair[0].token or "")
+        assert mina is not None
+        await services.store.run(lambda db: forget(db, mina))
+        return await services.store.read(lambda db: len(db.execute(select(ratings)).all()))
+
+    assert client.portal is not None
+    assert client.portal.call(left) == 1
 
 
 def test_ratings_are_for_accounts(mina: Caller, nobody: Caller):

@@ -21,6 +21,8 @@ from nocturne.server.store.database import (
     mail_codes,
     marks,
     people,
+    ratings,
+    ratings_wanted,
     seated,
     sessions,
     tables,
@@ -103,6 +105,8 @@ def forget(db: Connection, person: Person) -> None:
     db.execute(update(marks).where(marks.c.name == person.name, theirs).values(name=NOBODY))
     db.execute(delete(sessions).where(sessions.c.person == person.id))
     db.execute(delete(decks).where(decks.c.person == person.id))
+    db.execute(delete(ratings).where(ratings.c.person == person.id))
+    db.execute(delete(ratings_wanted).where(ratings_wanted.c.person == person.id))
     waiting = select(tables.c.id).where(tables.c.status == "open")
     db.execute(delete(brought).where(brought.c.holder == person.id, brought.c.table.in_(waiting)))
     db.execute(delete(seated).where(seated.c.person == person.id, seated.c.table.in_(waiting)))
