@@ -17,7 +17,7 @@ LABELS = {
         "Export everything",
         "Delete me",
         "Delete for good",
-        "deleted.",
+        "Everything about you is deleted.",
     ),
     "fr": (
         "Fermer",
@@ -26,7 +26,7 @@ LABELS = {
         "Tout exporter",
         "M’effacer",
         "Effacer pour de bon",
-        "est effacé.",
+        "Tout ce qui vous concernait est effacé.",
     ),
 }
 

@@ -5,7 +5,7 @@ import { FluentParser, Junk, Message, Visitor, type VariableReference } from "@f
 import { describe, expect, it } from "vitest";
 
 const SOURCE = new URL("../src/", import.meta.url).pathname;
-const TOPICS = ["shell", "lobby", "cards", "decks", "tournaments", "rules", "vtes", "dracula", "chapters"];
+const TOPICS = readdirSync(join(SOURCE, "locale", "en")).map((file) => file.replace(".ftl", ""));
 
 function messages(lang: string, topic: string): Map<string, string[]> {
   const text = readFileSync(join(SOURCE, "locale", lang, `${topic}.ftl`), "utf-8");
