@@ -9,6 +9,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "nocturne"
 MODULES = sorted(SOURCE.rglob("*.py"))
 LONGEST_MODULE, LONGEST_FUNCTION = 500, 60
 LONG_FOR_A_REASON = {
+    "add_accounts": "registers one small handler for each route",
+    "add_recovery": "registers one small handler for each route",
     "add_records": "registers one small handler for each route",
     "add_tables": "registers one small handler for each route",
     "_read_requirement": "one case for each form of a requirement, in the order they are tried",

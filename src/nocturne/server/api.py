@@ -133,6 +133,13 @@ def create_app(
     app.state.listening = listening
     app.add_middleware(Doorkeeper, pictures=pictures, hosts=hosts)
     app.add_middleware(Recognising)
+    _add_routes(app, pictures, archives or Archives())
+    for kind, answer in _ANSWERS:
+        app.add_exception_handler(kind, answer)
+    return app
+
+
+def _add_routes(app: FastAPI, pictures: Pictures, archives: Archives) -> None:
     add_operators(app)
     add_people(app)
     add_accounts(app)
@@ -151,14 +158,11 @@ def create_app(
     add_games(app)
     add_game_decks(app)
     add_game_cards(app, pictures)
-    add_archive(app, archives or Archives())
+    add_archive(app, archives)
     add_live(app)
     add_inside(app)
     add_front(app)
     describe_forms(app)
-    for kind, answer in _ANSWERS:
-        app.add_exception_handler(kind, answer)
-    return app
 
 
 @asynccontextmanager

@@ -1181,6 +1181,8 @@ export interface Ratings {
   ratings: Rating[];
 }
 
+/* -- the rules as a book */
+
 /** A rule. */
 export interface BookRule {
   id: string;

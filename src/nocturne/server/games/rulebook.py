@@ -22,15 +22,8 @@ from nocturne.kernel.words import Words
 from nocturne.lab.rules import CHECKLISTS, Rule, checklists, not_applicable, read_checklist
 from nocturne.server.errors import Missing
 from nocturne.server.games.catalogue import game_of, title
-from nocturne.server.wire.calls import (
-    Book,
-    BookChapter,
-    BookOption,
-    BookRule,
-    BookSection,
-    ChoiceOption,
-    GameOption,
-)
+from nocturne.server.wire.calls import ChoiceOption, GameOption
+from nocturne.server.wire.rulebook import Book, BookChapter, BookOption, BookRule, BookSection
 from nocturne.server.wire.text import GameId
 
 _KINDS = {kind: kind for kind in get_args(get_type_hints(BookRule)["kind"])}
