@@ -29,11 +29,13 @@ def forcing(card: Member) -> Iterator[tuple[dict[str, Any], str]]:
         if any(isinstance(node, v.AttemptBlock) for node in v.nodes(mode)):
             hand = [{"card": card.name, "as": "it"}]
             who = able(card, mode, locked=mode.usable_locked)
+            # An out-of-turn master is played by the Methuselah, not by a minion.
+            key = f"play:@it:{index}:{'-1' if mode.out_of_turn else '@player'}"
             if mode.targets:
                 other = {"card": "Krid", "as": "other", "anarch": True, "sect": "Anarch", "locked": True}
-                yield {"ready": [who, other], "hand": hand}, f"play:@it:{index}:@player"
+                yield {"ready": [who, other], "hand": hand}, key
             else:
-                yield {"ready": [who], "hand": hand}, f"play:@it:{index}:@player"
+                yield {"ready": [who], "hand": hand}, key
 
 
 def offered_in(sitting: Sitting, seat: int, key: str) -> bool:

@@ -103,6 +103,12 @@ def test_a_referendum_without_legal_terms_cannot_be_called():
     for card in members("G00158:68e2b72e"):
         tree = card.face.tree
         assert tree is not None
+        if any(isinstance(node, v.CallBloodHunt) for node in v.nodes(tree)):
+            caller = {"pool": 20, "ready": [{"card": card.name, "as": "it"}]}
+            for prey, callable_ in (({"pool": 20}, False), ({"pool": 20, "ready": ["Anarch Convert"]}, True)):
+                hunt = Sitting(caller, prey, phase="minion")
+                assert any(key.startswith("in-play:") for key in hunt.keys(0)) == callable_, card.name
+            continue
         called = [node for node in v.nodes(tree) if isinstance(node, v.CallReferendum)]
         assert called, card.name
         for one in called:

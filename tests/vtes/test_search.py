@@ -158,6 +158,6 @@ def test_a_beginner_errs_among_reasonable_choices_only():
 
 def test_every_level_sits_down():
     game = find_game("vtes")
-    assert list(game.bots()) == ["judgement", "beginner", "strong", "master"]
+    assert list(game.bots()) == ["judgement", "beginner", "strong", "master", "idle"]
     assert isinstance(make_bot(game, "experienced", 0), Judgement)
     assert isinstance(make_bot(game, "master", 0), Search)

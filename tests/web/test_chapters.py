@@ -215,6 +215,7 @@ def test_a_fight_from_the_first_blow_to_the_end_of_the_chapter(reader: Reader) -
     # then the chapter ends on the page, and the campaign goes on after it
     ended = page.locator(".book .right .kind", has_text=re.compile("The end|Fin"))
     until(ended.is_visible, reader.turn)
+    until(page.locator("[data-close-book]").is_visible, reader.turn)
     page.locator("[data-close-book]").click()
     until(lambda: page.locator(".trait").first.is_visible(), lambda: page.wait_for_timeout(150))
     expect(page.locator(".purse b")).to_have_text("3")

@@ -46,17 +46,6 @@ class FirstBot:
         return decision.options[0].key
 
 
-class IdleBot:
-    """Lets everything go by that it may, and takes the last option where it must choose: an opponent who
-    stands still, to time others against. It is no level for people to play against."""
-
-    def __init__(self, game: Game[Any]) -> None:
-        self._game = game
-
-    def choose(self, decision: Decision, look: Callable[[], View]) -> str:
-        return self._game.default_answer(decision) or decision.options[-1].key
-
-
 def ponders(bot: Bot, decision: Decision) -> bool:
     """Whether a bot may think for long about a decision: a host with other work lets it do so elsewhere. A
     bot that ever does has a method ``ponders``."""
@@ -67,8 +56,6 @@ def ponders(bot: Bot, decision: Decision) -> bool:
 _KERNEL_BOTS: dict[str, Callable[[Any], Bot]] = {"random": RandomBot, "first": FirstBot}
 
 
-#: The name of the player who stands still.
-IDLE = "idle"
 #: Levels that people read by another name than tables and records store.
 _READ_AS = {"experienced": "judgement"}
 
@@ -80,8 +67,6 @@ def bot_names(game: Game[Any]) -> list[str]:
 
 def make_bot(game: Game[Any], name: str, seed: int | str) -> Bot:
     """A player by name, its choices decided by a seed."""
-    if name == IDLE:
-        return IdleBot(game)
     factory = _KERNEL_BOTS.get(name) or game.bots().get(_READ_AS.get(name, name))
     if factory is None:
         raise NocturneError("kernel-bot-unknown", bot=name, bots=", ".join(bot_names(game)))

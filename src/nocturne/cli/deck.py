@@ -11,15 +11,14 @@ import msgspec
 from rich.table import Table as Grid
 
 from nocturne.cli.crew import bar
-from nocturne.cli.deck_page import page
+from nocturne.cli.deck_page import page, sentences
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.hosting import Decks, Odds
 from nocturne.kernel.problems import Problem
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
-from nocturne.lab.arena import Interval
-from nocturne.lab.deck_trial import MOST_TURNS, Trial, try_deck
+from nocturne.lab.deck_trial import Trial, try_deck
 
 _GAME = "vtes"
 _INTERRUPTED = 130
@@ -131,34 +130,6 @@ def _show(trial: Trial, odds: tuple[Odds, ...], problems: tuple[Problem, ...], s
     for failed in trial.errors[:10]:
         line = say("cli-sim-failure", number=failed.index + 1, problem=failed.error, record="none")
         out.print(line, style="bold red", soft_wrap=True)
-
-
-def sentences(trial: Trial, say: Words) -> list[str]:
-    """What came of the games, in words."""
-    alone = trial.alone
-    median = "none" if alone.median is None else f"{alone.median:g}"
-    found = [say("cli-deck-alone", games=alone.games, won=alone.won, median=median, most=MOST_TURNS)]
-    if trial.games:
-        numbers = {"games": trial.games, "seats": trial.seats, "field": trial.field, "level": trial.level}
-        found.append(say("cli-deck-field", **numbers, turns=f"{trial.turns:.0f}"))
-        found.append(
-            say(
-                "cli-deck-result",
-                points=around(trial.points),
-                share=around(trial.share),
-                won=f"{100 * trial.victories.mean:.0f}",
-                low=f"{100 * trial.victories.low:.0f}",
-                high=f"{100 * trial.victories.high:.0f}",
-                fair=f"{100 / trial.seats:.0f}",
-            )
-        )
-    return found
-
-
-def around(interval: Interval) -> str:
-    """A mean, and how far off it may be."""
-    half = (interval.high - interval.low) / 2
-    return f"{interval.mean:.2f} ± {half:.2f}" if math.isfinite(half) else f"{interval.mean:.2f} ± ?"
 
 
 def _numbers(row: Any) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterable
 from html import escape
@@ -9,6 +10,7 @@ from html import escape
 from nocturne.cli.report_page import Bar, bars, paragraph, section, table, whole_page
 from nocturne.kernel.hosting import Odds
 from nocturne.kernel.words import Words
+from nocturne.lab.arena import Interval
 from nocturne.lab.deck_trial import MOST_TURNS, CardRow, Trial
 
 _HEADINGS = ("copies", "drawn", "played", "discarded", "held")
@@ -16,8 +18,6 @@ _HEADINGS = ("copies", "drawn", "played", "discarded", "held")
 
 def page(trial: Trial, odds: tuple[Odds, ...], problems: list[str], say: Words) -> str:
     """The whole page."""
-    from nocturne.cli.deck import sentences  # the same words as in the terminal
-
     title = say("cli-deck-title", deck=trial.deck or "none")
     opening, turns, cards = (say(f"cli-deck-{name}") for name in ("odds", "turns", "cards"))
     parts = [
@@ -56,3 +56,31 @@ def _cards(rows: Iterable[CardRow], about: str, say: Words) -> str:
         for row in rows
     )
     return table(headings, cells, about)
+
+
+def sentences(trial: Trial, say: Words) -> list[str]:
+    """What came of the games, in words."""
+    alone = trial.alone
+    median = "none" if alone.median is None else f"{alone.median:g}"
+    found = [say("cli-deck-alone", games=alone.games, won=alone.won, median=median, most=MOST_TURNS)]
+    if trial.games:
+        numbers = {"games": trial.games, "seats": trial.seats, "field": trial.field, "level": trial.level}
+        found.append(say("cli-deck-field", **numbers, turns=f"{trial.turns:.0f}"))
+        found.append(
+            say(
+                "cli-deck-result",
+                points=around(trial.points),
+                share=around(trial.share),
+                won=f"{100 * trial.victories.mean:.0f}",
+                low=f"{100 * trial.victories.low:.0f}",
+                high=f"{100 * trial.victories.high:.0f}",
+                fair=f"{100 / trial.seats:.0f}",
+            )
+        )
+    return found
+
+
+def around(interval: Interval) -> str:
+    """A mean, and how far off it may be."""
+    half = (interval.high - interval.low) / 2
+    return f"{interval.mean:.2f} ± {half:.2f}" if math.isfinite(half) else f"{interval.mean:.2f} ± ?"

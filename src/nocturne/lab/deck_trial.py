@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from nocturne.bots import IDLE, make_bot
+from nocturne.bots import make_bot
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.game import Game
@@ -25,6 +25,8 @@ from nocturne.lab.arena import Interval, interval_of
 from nocturne.lab.simulate import Plan, Played, run_plans
 from nocturne.shares import interval
 
+#: The level of a game's bots that stands still.
+_IDLE = "idle"
 #: A deck that has not won alone after so many turns counts as slower.
 MOST_TURNS = 25
 #: How many games are begun at most where only time ends the trial.
@@ -169,7 +171,7 @@ class _Begun:
         options = self.decks.with_decks({}, [self.deck, self.field[0]], "")
         for index in range(games):
             yield Plan(
-                self.game.id, index, f"{self.seed}/alone/{index}", 2, options, (self.level, IDLE),
+                self.game.id, index, f"{self.seed}/alone/{index}", 2, options, (self.level, _IDLE),
                 watched=0, most_turns=MOST_TURNS,
             )  # fmt: skip
 
