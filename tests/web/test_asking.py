@@ -341,7 +341,7 @@ def test_what_the_story_has_not_told_stays_unknown(visit: Visit, lang: str, phon
     unknown = {"en": "Something you do not know yet", "fr": "Quelque chose que vous ne savez pas encore"}[
         lang
     ]
-    photograph = {"en": "photograph she gave up", "fr": "la photo qu'elle a donnée"}[lang]
+    photograph = {"en": "photograph she gave up", "fr": "Lui décrire la photo"}[lang]
     talk: dict[str, Any] = {
         "chapter": "ch.prologue_gabe",
         "characters": [{"character": "gabe"}],
