@@ -28,6 +28,16 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("post", "/api/register"): {"name": "Seward", "password": "a long password"},
     ("post", "/api/login"): {"name": "Mina", "password": "a long password"},
     ("post", "/api/logout"): {},
+    ("get", "/api/account"): None,
+    ("get", "/api/account/export"): None,
+    ("get", "/api/account/sessions"): None,
+    ("post", "/api/account/sessions/end"): {"id": "somebody's"},
+    ("post", "/api/account/password"): {"password": "a guess", "new": "a long password"},
+    ("post", "/api/account/email"): {"email": "jack@example.org", "password": "a guess"},
+    ("post", "/api/account/forgotten"): {"name": "Mina"},
+    ("post", "/api/account/confirm"): {"code": "a guess"},
+    ("post", "/api/account/reset"): {"code": "a guess", "password": "a long password"},
+    ("post", "/api/account/delete"): {"password": "a guess"},
     ("post", "/api/play-now"): {"game": "candles"},
     ("post", "/api/tables"): {"game": "candles", "seats": [{"kind": "me"}, {"kind": "bot"}]},
     ("get", "/api/tables"): None,
@@ -118,7 +128,7 @@ QUERIES = {
     "search": "?q=blur",
 }
 #: Routes that end a session, and would end the walk.
-LAST = ("/api/logout",)
+LAST = ("/api/logout", "/api/account/delete")  # a guest who may would be gone
 #: What nobody at all may do; everything else tells nothing about anybody.
 FOR_ANYBODY = {
     "/healthz",
@@ -129,6 +139,9 @@ FOR_ANYBODY = {
     "/api/register",
     "/api/login",
     "/api/logout",
+    "/api/account/forgotten",
+    "/api/account/confirm",
+    "/api/account/reset",
     "/api/tables",
     "/api/tables/running",
     "/api/tables/{ident}",
