@@ -28,8 +28,9 @@ def guest(page: Page, name: str) -> APIRequestContext:
 
 
 def seen_faults(page: Page) -> list[str]:
-    """From the top: what the bar of the page half covers is no target."""
+    """From the top: what the bar of the page half covers is no target. Nothing is wider than the screen."""
     page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate("document.documentElement.scrollWidth <= screen.width"), "wider than the screen"
     return faults_in_both_themes(page)
 
 
@@ -54,6 +55,7 @@ def test_a_tournament_is_announced_and_entered(visit: Visit, lang: str, phone: b
     # when they announce one
     page.get_by_text("Announce a tournament" if english else "Annoncer un tournoi").click()
     page.get_by_label("Name" if english else "Nom", exact=True).fill(f"Ashes {lang}")
+    assert seen_faults(page) == []
     page.get_by_role("button", name="Announce it" if english else "L’annoncer").click()
     # then it has a page, and they enter with a deck that is checked before
     expect(page.get_by_role("heading", level=1)).to_have_text(f"Ashes {lang}")
