@@ -70,8 +70,9 @@ def is_own(g: VtesState, seat: int, copy: int) -> bool:
 
 
 def acts_before_contest(g: VtesState, card: int) -> bool:
-    """Whether a card can leave play by its own text as it enters, before it would be contested: by the option
-    ``contested_entry``. Then it comes even where its Methuselah has a copy (ruling 200076:1760e722)."""
+    """Whether a card can leave play, or change sides, by its own text as it enters, before it would be
+    contested: by the option ``contested_entry``. Then it comes even where its Methuselah has a copy (rulings
+    200076:1760e722, 201095:2838cd53)."""
     return g.options.contested_entry == "effect_first" and _leaves_as_it_enters(g.printed[card])
 
 
@@ -80,7 +81,9 @@ def _leaves_as_it_enters(key: int) -> bool:
     tree = face_of(key).tree
     return tree is not None and any(
         trigger.event == "EnteredPlay"
-        and any(isinstance(effect, v.Put | v.Burn) and effect.who == "this" for effect in trigger.effects)
+        and any(
+            isinstance(effect, v.Put | v.Burn | v.Lend) and effect.who == "this" for effect in trigger.effects
+        )
         for trigger in tree.triggers
     )
 
