@@ -464,6 +464,7 @@ def test_the_packs_that_come_with_the_game_have_no_errors(name):
     assert [f for f in checked.findings if f.severity == "error"] == []
 
 
+@pytest.mark.slow
 def test_the_campaign_has_no_error_and_no_warning_that_is_not_explained():
     checked = check_pack(find_pack("black_water"))
     assert [f for f in checked.findings if f.severity == "error"] == []

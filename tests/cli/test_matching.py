@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -63,6 +64,7 @@ def test_a_whole_label_always_finds_its_choice(texts: list[str], data: st.DataOb
 
 
 @given(st.lists(labels, max_size=6), st.text(max_size=8))
+@pytest.mark.slow
 def test_whatever_is_typed_gives_places_in_the_list(texts: list[str], typed: str):
     things = [Named(f"key:{i}", text) for i, text in enumerate(texts)]
     found = chosen(typed, things)

@@ -20,6 +20,7 @@ def trial(**settings: object) -> Trial:
     return try_deck("vtes", precons()[DECK], [precons()[OTHER]], **{**usual, **settings})  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_trial_on_any_number_of_processes():
     one, other = trial(jobs=1), trial(jobs=2)
     assert (one.points, one.cards, one.alone) == (other.points, other.cards, other.alone)

@@ -194,6 +194,7 @@ def test_a_run_of_some_tests_keeps_nothing(run_tests, tmp_path: Path, narrowed: 
     assert not (tmp_path / "build").exists()
 
 
+@pytest.mark.slow
 def test_an_unknown_id_fails_its_test(run_tests, tmp_path: Path):
     (tmp_path / "tests" / "test_few.py").write_text(TESTS.replace("CANDLES-01", "CANDLES-1"))
     printed = run_tests("-k", "passes")

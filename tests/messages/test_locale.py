@@ -105,6 +105,7 @@ def test_no_message_says_the_same_thing_twice(name: str):
             assert repetitions.found == [], getattr(entry, "id", entry)
 
 
+@pytest.mark.slow
 def test_no_message_stands_in_two_files_of_a_room():
     where: dict[str, list[str]] = defaultdict(list)
     for name in FILES:

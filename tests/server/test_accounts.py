@@ -15,7 +15,7 @@ from nocturne.server.store.database import Store, sessions
 
 from .conftest import Caller, Json, lift_limits
 
-pytestmark = pytest.mark.usefixtures("_loaded")
+pytestmark = [pytest.mark.usefixtures("_loaded"), pytest.mark.slow]
 
 ACCOUNT = {"name": "Harker", "password": "garlic and hawthorn"}
 OTHER = "silver and ash wood"

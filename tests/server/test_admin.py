@@ -17,7 +17,7 @@ from nocturne.server.store.copying import back_up, copied, restore
 
 from .conftest import Caller
 
-pytestmark = pytest.mark.usefixtures("_loaded")
+pytestmark = [pytest.mark.usefixtures("_loaded"), pytest.mark.slow]
 
 ACCOUNT = {"name": "Harker", "password": "garlic and hawthorn"}
 

@@ -14,6 +14,8 @@ import pytest
 
 from nocturne.loadtest.capacity import Served
 
+pytestmark = pytest.mark.slow
+
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 
 

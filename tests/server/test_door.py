@@ -24,7 +24,7 @@ from nocturne.server.rates import network_of
 
 from .conftest import Caller
 
-pytestmark = pytest.mark.usefixtures("_loaded")
+pytestmark = [pytest.mark.usefixtures("_loaded"), pytest.mark.slow]
 
 #: One who does not mean well, and one who does.
 STRANGER, FRIEND = "127.0.0.2", "127.0.0.3"

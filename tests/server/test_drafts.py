@@ -8,6 +8,8 @@ from fastapi.testclient import TestClient
 from nocturne.server.api import create_app
 from tests.server.conftest import Caller, Json, lift_limits
 
+pytestmark = pytest.mark.slow
+
 
 def opened(host: Caller, **more: object) -> Json:
     form = {"game": "vtes", "name": "Ashes", "source": "Third", "seats": 4, **more}

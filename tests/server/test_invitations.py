@@ -14,6 +14,8 @@ from nocturne.server.tables.registry import TableRegistry
 
 from .conftest import Caller, Json
 
+pytestmark = pytest.mark.slow
+
 
 def open_table(caller: Caller, *, private: bool = True) -> Json:
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]

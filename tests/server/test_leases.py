@@ -24,7 +24,7 @@ from nocturne.server.tables.stored import saved
 
 from .conftest import Caller
 
-pytestmark = pytest.mark.usefixtures("_loaded")
+pytestmark = [pytest.mark.usefixtures("_loaded"), pytest.mark.slow]
 
 
 @pytest.fixture(autouse=True)

@@ -20,6 +20,8 @@ from nocturne.server.render.segments import MarkingTeller
 
 from .conftest import Caller, Json, Sitting
 
+pytestmark = pytest.mark.slow
+
 #: The lessons of each game, in the order of learning.
 LESSONS = [
     "vtes-first-turn",

@@ -15,7 +15,7 @@ from nocturne.server.live.talking import MOST_REPORTS
 
 from .conftest import Caller, Json, Sitting
 
-pytestmark = pytest.mark.usefixtures("_loaded")
+pytestmark = [pytest.mark.usefixtures("_loaded"), pytest.mark.slow]
 
 
 _idents = count()

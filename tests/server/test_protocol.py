@@ -20,6 +20,7 @@ def test_the_page_has_the_types_of_the_server():
     assert protocol.main(["--check"]) == 0, "run python -m tools.protocol"
 
 
+@pytest.mark.slow
 def test_a_change_of_one_without_the_other_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

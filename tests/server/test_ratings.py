@@ -19,6 +19,8 @@ from nocturne.server.tables.ratings import rated
 from nocturne.server.tables.stored import StoredTable, place
 from tests.server.conftest import Caller, Json
 
+pytestmark = pytest.mark.slow
+
 
 def account(client: TestClient, name: str) -> Caller:
     """Somebody with an account."""

@@ -14,6 +14,8 @@ from nocturne.server.tables.verifying import verified
 
 from .conftest import Caller
 
+pytestmark = pytest.mark.slow
+
 
 def played(answers: int, seed: str = "brought") -> str:
     """The record of a game of Candles after so many answers."""

@@ -20,7 +20,7 @@ from .conftest import Caller, lift_limits
 from .postbox import Postbox, postbox
 from .test_accounts import ACCOUNT, OTHER, entered, store_of
 
-pytestmark = pytest.mark.usefixtures("_loaded")
+pytestmark = [pytest.mark.usefixtures("_loaded"), pytest.mark.slow]
 
 SITE = "https://nocturne.example"
 

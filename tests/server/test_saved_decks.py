@@ -9,6 +9,8 @@ from nocturne.vtes.decks import FORMATS, Format, precons, read_deck, write_deck
 
 from .conftest import Caller
 
+pytestmark = pytest.mark.slow
+
 SOLD = precons()["V5:PTr"]
 LIST = write_deck(SOLD)
 FORM = {"name": "Chantry", "text": LIST}

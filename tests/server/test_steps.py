@@ -20,6 +20,8 @@ from nocturne.server.wire.question import Masking
 from .conftest import Json
 from .virtual import NAMES, Witness, on_this_clock, sit
 
+pytestmark = pytest.mark.slow
+
 _KEYS = st.sampled_from(["card", "pool", "ready", "locked"])
 _PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a"]),

@@ -161,6 +161,7 @@ def test_the_migrations_can_be_written_for_postgresql():
 
 
 @pytest.mark.usefixtures("_loaded")
+@pytest.mark.slow
 def test_everything_that_is_asked_of_the_database_can_be_asked_of_postgresql(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):

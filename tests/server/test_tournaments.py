@@ -14,6 +14,8 @@ from nocturne.server.tables.tournaments import MOST_TOURNAMENTS
 
 from .conftest import Caller, Json, lift_limits
 
+pytestmark = pytest.mark.slow
+
 DECK = "V5:PTr"
 
 

@@ -16,6 +16,8 @@ from nocturne.vtes.decks import precons, write_deck
 
 from .conftest import Caller, Json, lift_limits
 
+pytestmark = pytest.mark.slow
+
 NAME = "A Name That Nobody Else Has"
 PRECON = precons()["V5:PTr"]
 #: A legal deck of somebody's own: a sold one without one of its cards, under a name of its own.

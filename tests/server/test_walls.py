@@ -26,6 +26,8 @@ from nocturne.server.routes.guards import LARGEST_BODY
 
 from .conftest import Caller, Json
 
+pytestmark = pytest.mark.slow
+
 #: Every route that changes something, or tells what only one person may know, and needs a session.
 FOR_SOMEBODY = [
     ("POST", "/api/play-now", {"game": "candles"}),

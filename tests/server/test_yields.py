@@ -24,6 +24,8 @@ from nocturne.vtes.terms import Window
 from .conftest import Caller
 from .virtual import NAMES, Witness, run, settle, sit
 
+pytestmark = pytest.mark.slow
+
 BLOCK = QuestionWindow("action", "prey", "printed:1", ("prey", 1))
 LATER = QuestionWindow("action", "prey", "printed:1", ("prey", 2))
 TARGET = QuestionWindow("action", "target", "printed:1", ("target", 1))

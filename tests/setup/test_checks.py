@@ -8,6 +8,8 @@ import pytest
 
 from tests.setup.conftest import PROJECT, House
 
+pytestmark = pytest.mark.slow
+
 TOOLS = ("ruff", "mypy", "lint-imports", "zensical", "pytest")
 
 

@@ -58,6 +58,7 @@ def test_everything_it_copies_is_in_the_repository():
         assert any(name == path or name.startswith(f"{path}/") for name in listed), path
 
 
+@pytest.mark.slow
 def test_every_option_it_gives_to_pip_exists():
     assert len(pip_calls()) == 3
     for command, *words in pip_calls():

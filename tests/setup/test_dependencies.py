@@ -14,6 +14,8 @@ import pytest
 from prepare import canonical
 from tests.setup.conftest import PROJECT
 
+pytestmark = pytest.mark.slow
+
 DECLARED = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
 OURS = {"nocturne", "tests", "tools", "bench", *(path.stem for path in (PROJECT / "setup").glob("*.py"))}
 ELSEWHERE = {PROJECT / "bench" / "peers.py"}

@@ -7,6 +7,8 @@ import pytest
 import page
 from tests.setup.conftest import House
 
+pytestmark = pytest.mark.slow
+
 NODE = 'echo "v22.19.0"'
 #: Writes what the real one would: packages for "ci", the page for "run build".
 NPM = """

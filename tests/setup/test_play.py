@@ -7,6 +7,8 @@ import pytest
 
 from tests.setup.conftest import House
 
+pytestmark = pytest.mark.slow
+
 OLD_PYTHON = 'case "$2" in *print*) echo 3.9.2 ;; *) exit 1 ;; esac'
 PYTHON_WITHOUT_VENV = f'case "$2" in "import venv"*) exit 1 ;; esac; exec "{sys.executable}" "$@"'
 EMPTY_SHIM = 'echo "no such version" >&2; exit 127'

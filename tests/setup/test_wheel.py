@@ -22,6 +22,8 @@ import page
 from tests.setup.conftest import PROJECT, House
 from tests.setup.test_page import NODE, NPM
 
+pytestmark = pytest.mark.slow
+
 PAGE = "nocturne/server/page/index.html"
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 SOURCE = Path(__file__).parents[2] / "src" / "nocturne"
 MODULES = sorted(SOURCE.rglob("*.py"))
 LONGEST_MODULE, LONGEST_FUNCTION = 500, 60
@@ -27,6 +29,7 @@ def test_no_module_is_too_long() -> None:
     assert not long
 
 
+@pytest.mark.slow
 def test_no_function_is_too_long_without_a_reason() -> None:
     functions = [
         node

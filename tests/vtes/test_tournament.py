@@ -79,6 +79,7 @@ def test_who_sits_where_in_the_first_round_is_drawn():
 
 
 @pytest.mark.parametrize("players", [6, 7])
+@pytest.mark.slow
 def test_where_tables_do_not_fit_some_sit_out_in_turn(players: int):
     """Six, seven and eleven cannot all sit: there are more rounds, and everybody plays as many."""
     past: list[list[list[int]]] = []
