@@ -131,6 +131,8 @@ class Outcome(Plain):
 
     over: bool = False
     """Ended before it could succeed or be blocked."""
+    left: bool = False
+    """The acting minion has left the region he acts from, even if he is back by now."""
     failing: bool = False
     """It was made to fail at its resolution."""
     resolved: bool = False
@@ -199,9 +201,9 @@ class ActionFacts(Frame, kw_only=True):
 
     def stands(self, g: VtesState) -> bool:
         """Whether the action goes on. It ends by an effect, or when its Methuselah loses control of the
-        acting minion (VTES-6.2.3-06), or he leaves the region he acts from."""
+        acting minion (VTES-6.2.3-06), or he leaves the region he acts from, be it for a moment."""
         now = g.play.get(self.minion)
-        if self.outcome.over or now is None or now.controller != self.seat:
+        if self.outcome.over or self.outcome.left or now is None or now.controller != self.seat:
             return False
         return now.region is (Region.TORPOR if self.kind is ActionKind.LEAVE_TORPOR else Region.READY)
 

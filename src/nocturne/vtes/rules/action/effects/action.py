@@ -159,7 +159,7 @@ def _as_if_unblocked(g: VtesState, r: EffectContext, effect: v.Unblocked) -> Non
     if combat is not None and (combat.is_followed() or combat.diablerie):
         return  # VTES-6.2.4-03, VTES-6.2.4-04: another combat, or a diablerie, rules it out
     # VTES-6.2.4-02: a combat that a successful action caused leads to no continuation.
-    if action.blocking.blocked and not action.outcome.succeeded:
+    if action.blocking.blocked and not action.outcome.succeeded and not action.outcome.left:
         action.blocking.continues = True
         action.stealth += effect.stealth
 

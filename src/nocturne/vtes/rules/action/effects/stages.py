@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from nocturne.kernel.event import Event
 from nocturne.vtes import events
 from nocturne.vtes.frames.action import ActionFacts, Stage
 from nocturne.vtes.rules.play.effects import play as play_effects
-from nocturne.vtes.state import VtesState
+from nocturne.vtes.state import VtesState, on_event
+from nocturne.vtes.terms import ActionKind
+
+
+@on_event(4, events.LeavingReady)
+def _leaves(g: VtesState, event: Event) -> None:
+    """The acting minion leaves the ready region: his action ends even if he comes back at once."""
+    assert isinstance(event, events.LeavingReady)
+    action = g.frame_of(ActionFacts)
+    if action is not None and action.minion == event.minion and action.kind is not ActionKind.LEAVE_TORPOR:
+        action.outcome.left = True
 
 
 def go_on_to(g: VtesState, action: ActionFacts, stage: Stage) -> None:

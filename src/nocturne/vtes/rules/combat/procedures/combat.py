@@ -79,10 +79,10 @@ class Combat(CombatFacts):
                 self.stage = Stage.AFTERMATH
                 self._close_round(g)
                 g.emit(events.CombatEnded(self.acting, self.defending))
-                happen_at(g, self, "end-of-combat")
                 if self.queued is not None:
                     self.aftermath = ()  # what follows a combat is lost when another one does
                 self._do_aftermath(g)
+                happen_at(g, self, "end-of-combat")  # put on top: the end comes before what is after it
             case Stage.AFTERMATH if self.aftermath:
                 self._do_aftermath(g)  # what came after the combat has set off more of it
             case Stage.AFTERMATH:
