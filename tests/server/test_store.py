@@ -30,11 +30,13 @@ from nocturne.server.people.bans import ban
 from nocturne.server.people.mail import Mailer
 from nocturne.server.store.database import Store, newest_form, people
 from nocturne.server.tables.leases import Leases
+from nocturne.server.tables.reminding import Rules
 from nocturne.server.tables.stored import StoredTable, enter, record_of, saved
 from tests.server.test_ratings import account as account_of
 from tests.server.test_ratings import finished
 
 from .conftest import Caller
+from .test_push import AUTH, BROWSER
 
 
 def add(name: str):
@@ -175,7 +177,9 @@ def test_everything_that_is_asked_of_the_database_can_be_asked_of_postgresql(
     mail = Mailer("smtp://127.0.0.1:9?from=nocturne@example.org", "https://nocturne.example")
     event.listen(Engine, "before_execute", note)
     try:
-        with TestClient(create_app(database, grace=0.1, warm=False, mail=mail)) as client:
+        with TestClient(
+            create_app(database, grace=0.1, warm=False, mail=mail, reminding=Rules(site=mail.site))
+        ) as client:
             live_a_little(Caller(client))
     finally:
         event.remove(Engine, "before_execute", note)
@@ -233,6 +237,11 @@ def live_a_little(nobody: Caller) -> None:
     token = nobody.client.cookies["nocturne"]
     harker = Caller(nobody.client, token)
     harker.post("/api/account/email", {"email": "harker@example.org", "password": account["password"]})
+    harker.post("/api/account/reminders", {"mail": True})
+    harker.get("/api/account/reminders")
+    harker.post("/api/account/vacation", {"days": 2})
+    browser = {"endpoint": "https://web.push.apple.com/a", "p256dh": BROWSER, "auth": AUTH}
+    harker.post("/api/account/push", browser)
     nobody.post("/api/logout")
     for name in ("Quincey", "John"):
         account_of(nobody.client, name).post("/api/ratings", {"on": True})

@@ -67,3 +67,48 @@ async function keptFirst(address) {
   if (response.ok) await (await caches.open(KEPT)).put(address, response.clone());
   return response;
 }
+
+// It is somebody's turn, and the server says so: see docs/server.md.
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    return; // not a message of ours
+  }
+  const { title = "Nocturne", body = "", link = SHELL } = told;
+  const icon = new URL("icon-192.png", SHELL).href;
+  // The same tag: a later notice takes the place of an earlier one.
+  event.waitUntil(self.registration.showNotification(title, { body, icon, badge: icon, tag: "turn", data: { link } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data?.link ?? SHELL));
+});
+
+/** Show an address of ours: in a window that is open, if there is one. */
+async function openAt(link) {
+  const wanted = new URL(link, SHELL);
+  const address = wanted.origin === self.location.origin ? wanted.href : SHELL;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find((one) => one.url === address) ?? windows[0];
+  if (!open) return self.clients.openWindow(address);
+  await open.focus();
+  return open.url === address ? open : open.navigate(address);
+}
+
+// A browser may change where it takes notices.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(moved(event));
+});
+
+async function moved(event) {
+  const options = event.oldSubscription?.options;
+  const given = event.newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!given) return;
+  const { endpoint, keys } = given.toJSON();
+  const form = { endpoint, p256dh: keys.p256dh, auth: keys.auth };
+  const headers = { "Content-Type": "application/json", "X-Nocturne": "1" };
+  await fetch(new URL("api/account/push", SHELL), { method: "POST", headers, body: JSON.stringify(form) });
+}

@@ -46,9 +46,32 @@ def _serve(parser: Parser, s: Static) -> None:
     parser.add_argument("--deck-archive", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-archive"))
     parser.add_argument("--mail", metavar="URL", help=s("cli-arg-serve-mail"))
     parser.add_argument("--site", metavar="URL", help=s("cli-arg-serve-site"))
+    _reminders(parser, s)
     parser.add_argument("--log", choices=["text", "json"], default="text", help=s("cli-arg-serve-log"))
     parser.add_argument("--allowed-hosts", type=names(s), metavar="A,B", help=s("cli-arg-serve-hosts"))
     parser.add_argument("--trusted-proxies", type=names(s), metavar="A,B", help=s("cli-arg-serve-proxies"))
+
+
+def _reminders(parser: Parser, s: Static) -> None:
+    """Of one's turn by correspondence."""
+    parser.add_argument(
+        "--reminders",
+        type=names(s),
+        default=("mail", "push", "webhook"),
+        metavar="A,B",
+        help=s("cli-arg-serve-reminders"),
+    )
+    parser.add_argument(
+        "--reminder-minutes", type=at_least(1, s), default=30, metavar="T", help=s("cli-arg-serve-minutes")
+    )
+    parser.add_argument(
+        "--reminders-a-day", type=at_least(1, s), default=12, metavar="N", help=s("cli-arg-serve-a-day")
+    )
+    parser.add_argument("--webhook-hosts", type=names(s), metavar="A,B", help=s("cli-arg-serve-webhooks"))
+    parser.add_argument("--push-hosts", type=names(s), metavar="A,B", help=s("cli-arg-serve-pushes"))
+    parser.add_argument(
+        "--vacation-days", type=at_least(0, s), default=30, metavar="N", help=s("cli-arg-serve-vacation")
+    )
 
 
 def _admin(parser: Parser, s: Static) -> None:

@@ -83,6 +83,12 @@ def _launch(arguments: argparse.Namespace, database: str, listening: socket.sock
         hosts=list(arguments.allowed_hosts or ()),
         mail=arguments.mail or os.environ.get("NOCTURNE_MAIL", ""),
         site=arguments.site or os.environ.get("NOCTURNE_SITE", ""),
+        reminders=list(arguments.reminders),
+        reminder_minutes=arguments.reminder_minutes,
+        reminders_a_day=arguments.reminders_a_day,
+        webhook_hosts=list(arguments.webhook_hosts or ()),
+        push_hosts=list(arguments.push_hosts or ()),
+        vacation_days=arguments.vacation_days,
         proxies=list(arguments.trusted_proxies or ("127.0.0.1", "::1")),
     )
 

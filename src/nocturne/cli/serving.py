@@ -18,6 +18,8 @@ from nocturne.kernel.errors import NocturneError
 if TYPE_CHECKING:
     import uvicorn
 
+    from nocturne.server.tables.reminding import Rules
+
 #: How long open connections may take to end once the server is told to stop, in seconds.
 _FAREWELL = 3
 #: How long one thread may go on while another wants its turn, in seconds. Python's own 5 ms would make the
@@ -41,6 +43,12 @@ class Launch(Struct):
     proxies: list[str]
     mail: str = ""
     site: str = ""
+    reminders: list[str] = []
+    reminder_minutes: float = 30.0
+    reminders_a_day: int = 12
+    webhook_hosts: list[str] = []
+    push_hosts: list[str] = []
+    vacation_days: int = 30
     shared: bool = False
     inside: str = "127.0.0.1"
     ident: str = ""
@@ -122,6 +130,7 @@ def _configuration(launch: Launch, inside: int | None) -> uvicorn.Config:
         alone=not launch.shared,
         hosts=launch.hosts,
         mail=Mailer(launch.mail, launch.site) if launch.mail else None,
+        reminding=_reminding(launch),
         inside="" if inside is None else f"{host}:{inside}",
         ident=launch.ident,
         warm=not launch.loaded,
@@ -137,6 +146,21 @@ def _configuration(launch: Launch, inside: int | None) -> uvicorn.Config:
         ws_max_size=64 * 1024,
         server_header=False,
         timeout_graceful_shutdown=_FAREWELL,
+    )
+
+
+def _reminding(launch: Launch) -> Rules:
+    """How people are reminded of their turn by correspondence."""
+    from nocturne.server.tables.reminding import PUSH_SERVICES, Rules
+
+    return Rules(
+        site=launch.site,
+        ways=launch.reminders,
+        minutes=launch.reminder_minutes,
+        a_day=launch.reminders_a_day,
+        webhook_hosts=launch.webhook_hosts,
+        push_hosts=launch.push_hosts or PUSH_SERVICES,
+        vacation=launch.vacation_days,
     )
 
 

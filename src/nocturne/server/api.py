@@ -36,6 +36,7 @@ from nocturne.server.routes.ratings import add_ratings
 from nocturne.server.routes.reach import Listening
 from nocturne.server.routes.records import add_records
 from nocturne.server.routes.recovery import add_recovery
+from nocturne.server.routes.reminders import add_reminded_browsers, add_reminders
 from nocturne.server.routes.services import (
     Services,
     entrance,
@@ -45,6 +46,7 @@ from nocturne.server.routes.tables import add_tables, add_waiting_room
 from nocturne.server.routes.tournaments import TOURNAMENT_ROUTES
 from nocturne.server.store.database import Store
 from nocturne.server.tables.leases import HeldElsewhere, Leases
+from nocturne.server.tables.reminding import Rules
 from nocturne.server.warming import load, read_lists, rehearse, settle
 from nocturne.server.wire import calls
 from nocturne.server.wire.stream import Problem
@@ -104,6 +106,7 @@ def create_app(
     inside: str = "",
     ident: str = "",
     mail: Mailer | None = None,
+    reminding: Rules | None = None,
 ) -> FastAPI:
     """The server on a database. ``grace``: seconds until a bot holds a seat left alone. ``warm``: load the
     games in a thread as soon as the server listens, so that no player waits for it. ``pictures``: where those
@@ -111,13 +114,15 @@ def create_app(
     reached, for invitations; unknown behind another server. ``alone``: the caller vouches that no other
     server uses the database. ``hosts``: the names under which it is called; any if empty. ``inside``: the
     address by which other servers of the database reach it, and ``ident`` the id by which they know it.
-    ``mail``: how letters are sent, if they are."""
+    ``mail``: how letters are sent, if they are. ``reminding``: how people are reminded of their turn."""
     pictures = pictures or Pictures()
 
     async def opened(app: FastAPI) -> Services:
         store = Store(url)
         await store.prepare()
-        services = Services(store, grace, Leases(store, alone=alone, address=inside, ident=ident), mail)
+        services = Services(
+            store, grace, Leases(store, alone=alone, address=inside, ident=ident), mail, reminding
+        )
         app.state.services = services
         return services
 
@@ -144,6 +149,8 @@ def _add_routes(app: FastAPI, pictures: Pictures, archives: Archives) -> None:
     add_people(app)
     add_accounts(app)
     add_recovery(app)
+    add_reminders(app)
+    add_reminded_browsers(app)
     add_tables(app)
     add_waiting_room(app)
     add_records(app)
@@ -182,6 +189,7 @@ async def _life(
         task.cancel()
     await services.registry.close()
     services.people.close()
+    services.reminding.close()
     if services.mailer is not None:
         services.mailer.close()
     services.store.close()
@@ -200,6 +208,8 @@ def _look_after(services: Services) -> list[asyncio.Task[None]]:
         services.notices.listen(),
         services.sharing.keep_telling(),
         keep_clean(services),
+        services.reminding.keep_attending(),
+        services.reminding.keep_reminding(),
     )
     return [asyncio.create_task(one) for one in forever]
 

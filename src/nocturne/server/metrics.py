@@ -63,9 +63,10 @@ FAULTS = Counter("nocturne_faults_total", "Faults noted in the log, by cause.", 
 LEASES_LOST = Counter("nocturne_leases_lost_total", "Tables another server has taken from this one.")
 RESPONSES = Counter("nocturne_responses_total", "Answers to calls, by status.", "status")
 REFUSED = Counter("nocturne_refused_total", "Calls and connections refused at the door, by reason.", "reason")
+REMINDERS = Counter("nocturne_reminders_total", "Reminders sent, by way.", "way")
 ANSWERING = Histogram("nocturne_answer_seconds", "From taking a person's message to acknowledging it.")
 SAVING = Histogram("nocturne_save_seconds", "From handing something to the store to its being on disk.")
-_ALL = (ANSWERS, FAULTS, LEASES_LOST, RESPONSES, REFUSED, ANSWERING, SAVING)
+_ALL = (ANSWERS, FAULTS, LEASES_LOST, RESPONSES, REFUSED, REMINDERS, ANSWERING, SAVING)
 
 
 def exposition(gauges: Iterable[tuple[str, str, float]]) -> str:

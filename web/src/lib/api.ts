@@ -5,6 +5,7 @@ import type {
   ArchivedList,
   ArchiveShown,
   Book,
+  BrowserToRemind,
   CardList,
   CardPage,
   CardUse,
@@ -29,6 +30,8 @@ import type {
   Problem,
   Ratings,
   Reach,
+  Reminders,
+  RemindersWanted,
   RoomSettings,
   SavedDeck,
   Reconsidered,
@@ -38,6 +41,7 @@ import type {
   Tournament,
   TournamentEntered,
   TournamentLine,
+  VacationWanted,
 } from "./protocol";
 import type { Older } from "./history.svelte";
 import { connection } from "./connection.svelte";
@@ -122,6 +126,12 @@ export const api = {
   endOtherSessions: () => post<object>("/account/sessions/end", {}),
   changePassword: (password: string, changed: string) => post<object>("/account/password", { password, new: changed }),
   deleteAccount: (password: string) => post<object>("/account/delete", { password }),
+  reminders: () => get<Reminders>("/account/reminders"),
+  wantReminders: (wanted: RemindersWanted) => post<object>("/account/reminders", wanted),
+  vacation: (wanted: VacationWanted) => post<object>("/account/vacation", wanted),
+  remindBrowser: (browser: BrowserToRemind) => post<object>("/account/push", browser),
+  dropBrowser: (endpoint: string) => post<object>("/account/push/end", { endpoint }),
+  stopLetters: (code: string) => post<object>(`/reminders/stop/${encodeURIComponent(code)}`),
   games: () => get<{ games: Game[] }>("/games").then((told) => told.games),
   playNow: (game: GameId) => post<Table>("/play-now", { game }),
   lessons: () => get<{ lessons: Lesson[] }>("/lessons").then((told) => told.lessons),

@@ -137,6 +137,7 @@ export class Live<T = unknown> {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   /* -- what a player does */
@@ -291,6 +292,7 @@ export class Live<T = unknown> {
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#look);
     this.#socket?.close();
   }
 
@@ -306,6 +308,7 @@ export class Live<T = unknown> {
       this.line = "open";
       this.#wait = FIRST_WAIT;
       for (const [id, message] of this.#pending) socket.send(JSON.stringify({ ...message, id }));
+      if (document.hidden) this.#look();
       this.#beat = setInterval(() => this.#ping(), PING_EVERY);
     };
     socket.onmessage = (event) => {
@@ -334,6 +337,11 @@ export class Live<T = unknown> {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.line === "lost" && !this.#socket) this.#open();
     else if (this.line === "open") this.#ping();
+  };
+
+  /** Whether the table is in sight: nobody is reminded of a turn they look at. */
+  #look = (): void => {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "look", on: !document.hidden }));
   };
 
   #drop = (): void => {

@@ -319,6 +319,8 @@ export interface Player {
   here: boolean;
   /** They have left the seat to a bot until they come back. */
   left: boolean;
+  /** Until when they are on vacation, in seconds of the epoch: their clock by correspondence stands. */
+  vacation: number | null;
 }
 
 /** Everybody at the table. */
@@ -715,6 +717,13 @@ export interface Steps {
   id?: string;
 }
 
+/** I look at the table now, or it is out of sight: nobody is reminded of a turn they look at. */
+export interface Look {
+  type: "look";
+  on?: boolean;
+  id?: string;
+}
+
 /** Speak this language from now on. */
 export interface Speak {
   type: "lang";
@@ -728,7 +737,7 @@ export interface Ping {
   id?: string;
 }
 
-export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | Mute | ReportLine | RemoveWatcher | Hush | PutMark | AskAdvice | AskWhy | Describe | Steps | Speak | Ping;
+export type ToServer = Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish | Say | Mute | ReportLine | RemoveWatcher | Hush | PutMark | AskAdvice | AskWhy | Describe | Steps | Look | Speak | Ping;
 
 /* -- the archive of decks */
 
@@ -1354,6 +1363,62 @@ export interface Tournament {
 export interface TournamentEntered {
   tournament: Tournament;
   problems: string[];
+}
+
+/* -- reminders */
+
+/** Days in which my clocks stand: how many I may take in a year, how many are left, and the vacation that is or
+ *  comes, in seconds of the epoch. */
+export interface Vacation {
+  days: number;
+  left: number;
+  begins: number | null;
+  ends: number | null;
+}
+
+/** How this server reminds people. ``push_key`` is what a browser must be told to take its notices; empty where
+ *  there are none. ``webhook_hosts``: where webhooks may lead. */
+export interface ReminderWays {
+  mail: boolean;
+  push_key: string;
+  webhook_hosts: string[];
+}
+
+/** How I am reminded of my turn. ``email``: whether I have a confirmed address; ``browsers``: the ids of those that
+ *  show notices; ``hours``: at least so long between two reminders. */
+export interface Reminders {
+  ways: ReminderWays;
+  mail: boolean;
+  email: boolean;
+  webhook: string;
+  hours: number;
+  browsers: string[];
+  vacation: Vacation;
+}
+
+/** By letter, by a call of this address (none if empty), and at least so many hours between two. */
+export interface RemindersWanted {
+  mail: boolean;
+  webhook: string;
+  hours: number;
+}
+
+/** A browser's subscription, as the browser gives it. */
+export interface BrowserToRemind {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** A browser that is not reminded any more. */
+export interface BrowserToDrop {
+  endpoint: string;
+}
+
+/** I am away for so many days (0: I am back, or do not go), from this moment on (0: now). */
+export interface VacationWanted {
+  days: number;
+  begins: number;
 }
 
 /* -- drafts */

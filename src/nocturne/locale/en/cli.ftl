@@ -46,6 +46,12 @@ cli-arg-serve-port = the port to listen at; 0 takes any that is free (default: 8
 cli-arg-serve-data = the folder for accounts and games (default: with the games you keep)
 cli-arg-serve-mail = the mail server for letters to people: smtp://user:password@host:587?from=ADDRESS, or smtps://… (or NOCTURNE_MAIL, which keeps the password out of lists of processes)
 cli-arg-serve-site = where people reach this server, for links in letters: https://… (or NOCTURNE_SITE)
+cli-arg-serve-reminders = how people may be reminded of their turn by correspondence: of mail, push and webhook (default: all), or off; needs --site
+cli-arg-serve-minutes = minutes between two reminders to one person, at least (default: 30)
+cli-arg-serve-a-day = reminders to one person in a day, at most (default: 12)
+cli-arg-serve-webhooks = where webhooks may lead: hooks.example.org, *.example.org, or http://10.0.0.5:9000 in full for an address inside (default: nowhere)
+cli-arg-serve-pushes = push services that may be called (default: those of the makers of browsers)
+cli-arg-serve-vacation = days a year in which somebody's clocks by correspondence may stand (default: 30)
 cli-arg-serve-grace = seconds until a bot holds a seat left alone (default: 60)
 cli-meta-pictures = SOURCE
 cli-arg-serve-archive = a folder of decks as the tournament archive writes them, one to a file (*.txt): cards show which of them play them, and decks get suggestions from them

@@ -36,6 +36,36 @@ server-mail-reset-text =
     { $link }
 
     If you did not ask for it, do nothing: your password stays as it is.
+server-guest-reminders = Only an account is reminded of its turn and takes vacations.
+server-address-not-allowed = This server may not call that address. It may lead to: { $hosts }
+server-push-wrong = The browser's keys for notices are not right.
+server-vacation-already = You have a vacation that is or comes already. End it first.
+server-vacation-days = You have { $most } days of vacation left.
+server-vacation-ahead = A vacation begins within { $most } days.
+server-reminder-subject =
+    { $count ->
+        [one] Nocturne: it is your turn
+       *[other] Nocturne: it is your turn at { $count } tables
+    }
+server-reminder-line = { $game } with { $others }: { $left }
+server-reminder-hours =
+    { $hours ->
+        [0] less than an hour left
+        [one] one hour left
+       *[other] { $hours } hours left
+    }
+server-reminder-days =
+    { $days ->
+        [one] one day left
+       *[other] { $days } days left
+    }
+server-reminder-text =
+    Good day, { $name }. These tables wait for you:
+
+    { $tables }
+
+    No letters like this any more: { $stop }
+    How often they come, and by which way, is on your account's page.
 server-chat-wrong = A message has 1 to { $most } characters, all of them printable.
 server-mark-wrong = A mark is one of these: { $kinds }; an empty one takes it away.
 server-mark-not-yours = Only the hunters share marks on the map.

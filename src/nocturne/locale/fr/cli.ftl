@@ -46,6 +46,12 @@ cli-arg-serve-port = le port où écouter ; 0 en prend un libre (par défaut :
 cli-arg-serve-data = le dossier des comptes et des parties (par défaut : avec vos parties)
 cli-arg-serve-mail = le serveur de courrier pour écrire aux gens : smtp://nom:motdepasse@hôte:587?from=ADRESSE, ou smtps://… (ou NOCTURNE_MAIL, qui garde le mot de passe hors des listes de processus)
 cli-arg-serve-site = où l’on joint ce serveur, pour les liens des messages : https://… (ou NOCTURNE_SITE)
+cli-arg-serve-reminders = comment rappeler à quelqu’un que c’est son tour par correspondance : parmi mail, push et webhook (par défaut : tout), ou off ; il faut --site
+cli-arg-serve-minutes = minutes entre deux rappels à la même personne, au moins (par défaut : 30)
+cli-arg-serve-a-day = rappels par jour à la même personne, au plus (par défaut : 12)
+cli-arg-serve-webhooks = où les webhooks peuvent mener : hooks.example.org, *.example.org, ou http://10.0.0.5:9000 en entier pour une adresse interne (par défaut : nulle part)
+cli-arg-serve-pushes = services de notification que l’on peut appeler (par défaut : ceux des éditeurs de navigateurs)
+cli-arg-serve-vacation = jours par an où les pendules de quelqu’un peuvent s’arrêter par correspondance (par défaut : 30)
 cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonnée (par défaut : 60)
 cli-meta-pictures = SOURCE
 cli-arg-serve-archive = un dossier de decks tels que les écrit l’archive des tournois, un par fichier (*.txt) : les cartes montrent lesquels les jouent, et les decks en reçoivent des suggestions

@@ -36,6 +36,36 @@ server-mail-reset-text =
     { $link }
 
     Si vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.
+server-guest-reminders = Il faut un compte pour recevoir des rappels et prendre des congés.
+server-address-not-allowed = Ce serveur ne peut pas appeler cette adresse. Il peut appeler : { $hosts }
+server-push-wrong = Les clés du navigateur pour les notifications ne sont pas bonnes.
+server-vacation-already = Vous avez déjà un congé en cours ou à venir. Terminez-le d’abord.
+server-vacation-days = Il vous reste { $most } jours de congé.
+server-vacation-ahead = Un congé commence dans les { $most } jours.
+server-reminder-subject =
+    { $count ->
+        [one] Nocturne : c’est à vous
+       *[other] Nocturne : c’est à vous à { $count } tables
+    }
+server-reminder-line = { $game } avec { $others } : { $left }
+server-reminder-hours =
+    { $hours ->
+        [0] il reste moins d’une heure
+        [one] il reste { $hours } heure
+       *[other] il reste { $hours } heures
+    }
+server-reminder-days =
+    { $days ->
+        [one] il reste { $days } jour
+       *[other] il reste { $days } jours
+    }
+server-reminder-text =
+    Bonjour { $name }. On vous attend à ces tables :
+
+    { $tables }
+
+    Pour ne plus recevoir ces messages : { $stop }
+    Leur rythme et leur chemin se règlent sur la page de votre compte.
 server-chat-wrong = Un message compte de 1 à { $most } caractères, tous imprimables.
 server-mark-wrong = Une marque est l’une de celles-ci : { $kinds } ; une marque vide l’efface.
 server-mark-not-yours = Seuls les chasseurs partagent des marques sur la carte.

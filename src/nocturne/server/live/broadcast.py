@@ -246,10 +246,18 @@ class Broadcast:
 
     def _players(self) -> Players:
         streams, left = self._session.streams.values(), self._session.memory.left
+        now = self._session.now()
         here = {stream.seat for stream in streams if stream.outboxes}
         watching = sorted(stream.name for stream in streams if stream.outboxes and stream.seat is None)
         players = [
-            Player(seat, player.name, player.kind, seat in here, seat in left)
+            Player(
+                seat,
+                player.name,
+                player.kind,
+                seat in here,
+                seat in left,
+                self._clocks.away_until(seat, now),
+            )
             for seat, player in enumerate(self._session.players)
         ]
         return Players(

@@ -94,11 +94,26 @@ def extension_of(head: Head) -> float:
     return extended if isinstance(extended, (int, float)) else 0
 
 
+Vacations = dict[int, list[tuple[float, float]]]
+"""When the people on some seats are away, from and to, in order."""
+
+
+def _after(since: float, seconds: float, away: Iterable[tuple[float, float]]) -> float:
+    """The moment so many seconds later, not counting those in which somebody is away."""
+    due = since + seconds
+    for begins, ends in away:
+        if ends > since and begins < due:
+            due += ends - max(begins, since)
+    return due
+
+
 class Clocks:
-    """The clocks of a table. Times are seconds of the epoch, handed in."""
+    """The clocks of a table. Times are seconds of the epoch, handed in. ``vacations``: by correspondence the
+    clock of somebody who is away stands."""
 
     def __init__(self, pace: Pace, clocks: dict[int, Clock], now: float) -> None:
         self.pace = pace
+        self.vacations: Vacations = {}
         self._clocks = clocks
         if pace.kind == "live":
             for clock in clocks.values():  # nobody pays for the time the server was away
@@ -132,7 +147,7 @@ class Clocks:
             return None
         if self.pace.kind == "live":
             return clock.since + self.pace.seconds + clock.bank
-        return clock.since + self.pace.days * _DAY
+        return _after(clock.since, self.pace.days * _DAY, self.vacations.get(seat, ()))
 
     def warns_at(self, seat: int) -> float | None:
         """When a seat is warned."""
@@ -141,6 +156,10 @@ class Clocks:
             return None
         early = _WARNING if self.pace.kind == "live" else self.pace.days * _DAY * _WARNING_SHARE
         return due - early
+
+    def away_until(self, seat: int, now: float) -> float | None:
+        """Until when somebody is away; None for who is not."""
+        return next((ends for begins, ends in self.vacations.get(seat, ()) if begins <= now < ends), None)
 
     def is_up(self, seat: int, number: int, now: float) -> bool:
         """Whether a seat has no time left for the question of this number."""

@@ -67,6 +67,8 @@ class Commands:
                 self._speak(stream, message.lang)
             case messages.Steps():
                 stream.steps = message.on
+            case messages.Look():
+                pass  # it is of the connection it came by, where it was noted
             case messages.AskWhy():
                 self._explain(stream, message.about)
             case messages.Describe():

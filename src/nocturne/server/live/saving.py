@@ -33,6 +33,11 @@ class Saver:
         self.snapshot_at = 0
         self._preferences = msgspec.json.encode(asking.preferences_by_seat)
         self._memory = msgspec.json.encode(session.memory)
+        self._due: float | None = None
+
+    def forget_due(self) -> None:
+        """What the store has of when the next clock runs out may be wrong: it is written anew."""
+        self._due = None
 
     async def save(
         self,
@@ -45,7 +50,8 @@ class Saver:
         """Save everything that is new; returns once it is on disk."""
         session, table = self._session, self._session.table
         preferences, memory = self._changed_preferences(), self._changed_memory()
-        people = preferences is not None or memory is not None
+        due = self._clocks.first_due()
+        people = preferences is not None or memory is not None or (due is not None and due != self._due)
         else_new = said is not None or reported is not None or mark is not None
         if not (table.number > session.saved or shortened or people or else_new):
             return
@@ -60,14 +66,15 @@ class Saver:
             shortened=shortened,
             preferences=preferences,
             memory=memory,
-            due=self._clocks.first_due(),
+            due=due,
+            due_too=memory is not None or due is not None,
             snapshot=self._snapshot(finished=result is not None),
             said=said,
             reported=reported,
             mark=mark,
         )
         await self._save_to(saving)
-        session.saved = table.number
+        session.saved, self._due = table.number, due
 
     def rewind(self, point: int) -> None:
         """The game went back: the next snapshot is counted from there."""

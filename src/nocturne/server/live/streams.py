@@ -63,8 +63,9 @@ class ChatReport(Struct, frozen=True):
 class Saving(Struct):
     """What must be on disk before anything is shown: answers from a number on, and how the game ended, if it
     did. ``shortened``: what was saved from that number on is gone. ``preferences`` and
-    ``memory``: what else is stored of its people, if that has changed. ``snapshot``: the table after the last
-    of the answers, now and then, so that it is opened quickly. ``said``: a line of chat; ``reported``: one
+    ``memory``: what else is stored of its people, if that has changed. ``due``: when the next clock by
+    correspondence runs out, written if ``due_too``. ``snapshot``: the table after the last of the answers,
+    now and then, so that it is opened quickly. ``said``: a line of chat; ``reported``: one
     that somebody reports; ``mark``: a place and the mark on it now."""
 
     start: int
@@ -75,6 +76,7 @@ class Saving(Struct):
     preferences: dict[int, Preferences] | None = None
     memory: TableMemory | None = None
     due: float | None = None
+    due_too: bool = False
     snapshot: bytes | None = None
     said: Spoken | None = None
     reported: ChatReport | None = None
@@ -86,6 +88,7 @@ class Outbox:
     back it is sent what it missed."""
 
     def __init__(self) -> None:
+        self.looking = True  # until it is told that the table is out of sight
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING + 1)
 
     def put(self, packed: bytes) -> None:

@@ -103,6 +103,8 @@ class LiveTable:
         self.commands = Commands(parts, self._go_on)
         if table.game.shows_between:
             table.watch = self.broadcast.record_steps
+        self._gone: list[float | None] = [None] * len(self.session.people())
+        """Until when those who are on vacation are, as it was told."""
         self._turns = turns or asyncio.Semaphore(1)
         self._inbox: asyncio.Queue[tuple[Stream, AnyMessage] | None] = asyncio.Queue(512)
         self._task = asyncio.create_task(self._play())
@@ -129,6 +131,32 @@ class LiveTable:
 
     def _before_answer(self) -> None:
         self.broadcast.record_answer()
+
+    @property
+    def pace(self) -> Pace:
+        """How fast the table plays."""
+        return self.clocks.pace
+
+    def lookers(self) -> list[str]:
+        """Those of the players who look at the table now."""
+        return [
+            stream.person
+            for stream in self.streams.values()
+            if stream.seat is not None and any(outbox.looking for outbox in stream.outboxes)
+        ]
+
+    def set_vacations(self, away: dict[str, list[tuple[float, float]]]) -> None:
+        """When its people are away, by person. If that has changed their clocks have too."""
+        seats, now = self.session.people(), self.session.now()
+        vacations = {at: away[person] for at in seats if (person := self.players[at].person) in away}
+        if vacations != self.clocks.vacations:
+            self.clocks.vacations = vacations
+            self.saver.forget_due()
+            self.wake()
+        gone = [self.clocks.away_until(at, now) for at in seats]
+        if gone != self._gone:
+            self._gone = gone
+            self.broadcast.tell_players()
 
     # -- coming and going
 

@@ -10,6 +10,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -49,23 +50,40 @@ class Mailer:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="mail")
         self._waiting = 0
 
+    @property
+    def sender(self) -> str:
+        """The address letters come from."""
+        return self._sender
+
     def send(self, to: str, subject: str, text: str) -> None:
         """Have a letter sent; nobody waits for it. What goes wrong is noted, without the address."""
-        if self._waiting >= _MOST_WAITING:
-            log_fault("mail", OSError("too many letters wait"))
+        try:
+            sent = self._begin(to, subject, text, {})
+        except OSError as fault:
+            log_fault("mail", fault)
             return
+        sent.add_done_callback(_note)
+
+    async def deliver(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> None:
+        """Send a letter; returns once the mail server has it."""
+        await self._begin(to, subject, text, headers)
+
+    def _begin(self, to: str, subject: str, text: str, headers: Mapping[str, str]) -> asyncio.Future[None]:
+        if self._waiting >= _MOST_WAITING:
+            raise OSError("too many letters wait")
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self._sender, to, subject
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self._sender.partition("@")[2])
+        for name, value in headers.items():
+            letter[name] = value
         letter.set_content(text)
         self._waiting += 1
         sent = asyncio.get_running_loop().run_in_executor(self._thread, self._deliver, letter)
         sent.add_done_callback(self._sent)
+        return sent
 
     def _sent(self, sent: asyncio.Future[None]) -> None:
         self._waiting -= 1
-        if not sent.cancelled() and (fault := sent.exception()) is not None:
-            log_fault("mail", fault)
 
     def _deliver(self, letter: EmailMessage) -> None:
         parts, secure = self._parts, ssl.create_default_context()
@@ -85,3 +103,8 @@ class Mailer:
     def close(self) -> None:
         """Let the thread go; what waits is not sent."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _note(sent: asyncio.Future[None]) -> None:
+    if not sent.cancelled() and (fault := sent.exception()) is not None:
+        log_fault("mail", fault)

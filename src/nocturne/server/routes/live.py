@@ -17,7 +17,7 @@ from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.routes.passing import AGAIN, PATIENCE, is_passed, pass_on, until_either_ends
 from nocturne.server.routes.services import Services, caller
 from nocturne.server.tables.leases import HeldElsewhere
-from nocturne.server.wire.messages import read_message
+from nocturne.server.wire.messages import Look, read_message
 from nocturne.server.wire.stream import Error, Problem
 
 _LARGEST_MESSAGE = 8 * 1024
@@ -65,7 +65,7 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     steps = socket.query_params.get("steps") == "1"
     stream, outbox = live.join(person.id, person.name, language(socket), seen, steps=steps)
     try:
-        await until_either_ends(_send(socket, outbox), _listen(socket, live, stream))
+        await until_either_ends(_send(socket, outbox), _listen(socket, live, stream, outbox))
     finally:
         live.part(stream, outbox)
         services.registry.left(ident)
@@ -103,7 +103,7 @@ async def _send(socket: WebSocket, outbox: Outbox) -> None:
             await socket.send_text(packed.decode())
 
 
-async def _listen(socket: WebSocket, live: LiveTable, stream: Stream) -> None:
+async def _listen(socket: WebSocket, live: LiveTable, stream: Stream, outbox: Outbox) -> None:
     bad = 0
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
@@ -115,6 +115,8 @@ async def _listen(socket: WebSocket, live: LiveTable, stream: Stream) -> None:
             elif not stream.messages.allows(""):
                 code = "server-too-often"
             if message is not None and not code:
+                if isinstance(message, Look):
+                    outbox.looking = message.on
                 await live.receive(stream, message)
                 continue
             bad += 1

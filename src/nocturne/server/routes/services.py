@@ -23,6 +23,7 @@ from nocturne.server.tables.drafts import Drafts
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.ratings import Ratings
 from nocturne.server.tables.registry import TableRegistry
+from nocturne.server.tables.reminding import Reminding, Rules
 from nocturne.server.tables.tournaments import Tournaments
 
 COOKIE = "nocturne"
@@ -41,7 +42,12 @@ class Services:
     """What the routes share: the store's people and tables, and how often somebody may call."""
 
     def __init__(
-        self, store: Store, grace: float, leases: Leases | None = None, mailer: Mailer | None = None
+        self,
+        store: Store,
+        grace: float,
+        leases: Leases | None = None,
+        mailer: Mailer | None = None,
+        rules: Rules | None = None,
     ) -> None:
         self.store = store
         self.mailer = mailer
@@ -50,6 +56,7 @@ class Services:
         self.tournaments = Tournaments(store, self.registry)
         self.ratings = Ratings(store)
         self.drafts_held = Drafts(store, self.registry)
+        self.reminding = Reminding(store, self.registry, mailer, rules)
         self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
@@ -92,8 +99,9 @@ async def entrance(connection: HTTPConnection) -> None:
     if not is_passed(connection) and not services.calls.allows(caller(connection)):
         raise TooOften("server-too-often")
     if connection.scope["method"] not in ("GET", "HEAD"):
+        by_mail = connection.scope["path"].startswith("/api/reminders/stop/")  # a secret code is enough
         ours = connection.headers.get("x-nocturne") == "1" and is_same_origin(connection.headers)
-        if not ours:
+        if not (ours or by_mail):
             raise Forbidden("server-not-our-page")
 
 

@@ -109,6 +109,8 @@ seated = Table(
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("person", ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seen", Float, nullable=False, server_default="0"),  # when they looked last, by correspondence
+    Column("told", Integer, nullable=False, server_default="-1"),  # of which question they were reminded
 )
 brought = Table(
     "brought",

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, select, update
 
 from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import Person
+from nocturne.server.store.correspondence import push_targets, reminders, vacations
 from nocturne.server.store.database import (
     brought,
     chat,
@@ -54,6 +55,8 @@ class Export(Struct, frozen=True):
     guest: bool
     email: str
     created: float
+    reminders: dict[str, Any]
+    vacations: list[dict[str, Any]]
     decks: list[dict[str, Any]]
     said: list[dict[str, Any]]
     games: list[ExportedGame]
@@ -63,6 +66,9 @@ def export(db: Connection, person: Person) -> Export:
     """Everything that is stored about somebody."""
     about = db.execute(select(people.c.created, people.c.email).where(people.c.id == person.id)).one()
     own_decks = select(decks.c.name, decks.c.text, decks.c.notes, decks.c.tags, decks.c.changed)
+    own_ways = select(reminders.c.mail, reminders.c.webhook, reminders.c.hours, reminders.c.lang)
+    reminded = db.execute(own_ways.where(reminders.c.person == person.id)).mappings().first()
+    own_days = select(vacations.c.begins, vacations.c.ends).where(vacations.c.person == person.id)
     own_words = select(chat.c.table, chat.c.text, chat.c.at).where(chat.c.person == person.id)
     rows = db.execute(_tables_of(person).order_by(tables.c.created)).mappings().all()
     return Export(
@@ -70,6 +76,8 @@ def export(db: Connection, person: Person) -> Export:
         person.guest,
         about.email or "",
         about.created,
+        dict(reminded) if reminded is not None else {},
+        [dict(row) for row in db.execute(own_days).mappings()],
         [dict(row) for row in db.execute(own_decks.where(decks.c.person == person.id)).mappings()],
         [dict(row) for row in db.execute(own_words.order_by(chat.c.id)).mappings()],
         [_game(db, row, person) for row in rows],
@@ -110,6 +118,8 @@ def forget(db: Connection, person: Person) -> None:
     waiting = select(tables.c.id).where(tables.c.status == "open")
     db.execute(delete(brought).where(brought.c.holder == person.id, brought.c.table.in_(waiting)))
     db.execute(delete(seated).where(seated.c.person == person.id, seated.c.table.in_(waiting)))
+    for table in (reminders, push_targets, vacations):
+        db.execute(delete(table).where(table.c.person == person.id))
     db.execute(delete(mail_codes).where(mail_codes.c.person == person.id))
     gone = {"name": NOBODY, "login": None, "password": None, "email": None}
     db.execute(update(people).where(people.c.id == person.id).values(**gone))

@@ -27,6 +27,7 @@ from nocturne.server.live.teaching import teaching_of
 from nocturne.server.metrics import ANSWERS, SAVING
 from nocturne.server.people.accounts import Person, checked_name
 from nocturne.server.people.bans import banned
+from nocturne.server.people.reminders import LOOKED_BACK, away_at
 from nocturne.server.store.database import Store, tables
 from nocturne.server.tables.leases import HeldElsewhere, Lease, Leases
 from nocturne.server.tables.lobby import Lobby
@@ -94,6 +95,11 @@ class TableRegistry(Lobby):
         """Whether this server has shown lately that it is alive; one that is late may lose its tables."""
         late = time.monotonic() - self.leases.renewed > self.leases.seconds
         return self.leases.alone or not late
+
+    def by_correspondence(self) -> dict[str, LiveTable]:
+        """The tables in memory that are played by correspondence."""
+        found = {ident: live for ident, live in self._live.items() if not live.over}
+        return {ident: live for ident, live in found.items() if live.pace.kind == "correspondence"}
 
     # -- games
 
@@ -241,7 +247,11 @@ class TableRegistry(Lobby):
             await self._save(lease, Saving(0, list(table.answers), given, table.result(), shortened=True))
         said = await self._store.read(lambda db: chat_of(db, ident))
         marked = await self._store.read(lambda db: marks_of(db, ident))
-        return LiveTable(
+        persons, since = [seat.person for seat in stored.seats if seat.person], time.time() - LOOKED_BACK
+        away = {}
+        if stored.pace.kind == "correspondence":
+            away = await self._store.read(lambda db: away_at(db, persons, since))
+        live = LiveTable(
             table,
             stored.seats,
             said,
@@ -258,6 +268,8 @@ class TableRegistry(Lobby):
             turns=self._turns,
             save=partial(self._save, lease),
         )
+        live.set_vacations(away)  # before its task has begun: nobody's time is up while they are away
+        return live
 
     async def _save(self, lease: Lease, saving: Saving) -> None:
         ident, now = lease.table, time.time()

@@ -138,7 +138,9 @@ def saved(lease: Lease, saving: Saving, *, touched: float | None) -> Callable[[C
     if saving.preferences is not None:
         changed["standings"] = msgspec.to_builtins(saving.preferences, str_keys=True)
     if saving.memory is not None:
-        changed |= {"desk": msgspec.to_builtins(saving.memory, str_keys=True), "due": saving.due}
+        changed["desk"] = msgspec.to_builtins(saving.memory, str_keys=True)
+    if saving.due_too:
+        changed["due"] = saving.due
     if saving.result is not None:
         result = msgspec.to_builtins(saving.result)
         changed |= {"touched": time.time(), "status": "finished", "due": None, "result": result}

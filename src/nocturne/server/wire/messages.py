@@ -146,6 +146,12 @@ class Steps(Message, tag="steps"):
     on: bool = True
 
 
+class Look(Message, tag="look"):
+    """I look at the table now, or it is out of sight: nobody is reminded of a turn they look at."""
+
+    on: bool = True
+
+
 class Speak(Message, tag="lang"):
     """Speak this language from now on."""
 
@@ -159,7 +165,7 @@ class Ping(Message, tag="ping"):
 AnyMessage = (
     Answer | Undo | Yield | SetStop | TakeBackMove | Consent | Back | Away | End | Concede | Agree | Finish
     | Say | Mute | ReportLine | RemoveWatcher | Hush | PutMark | AskAdvice | AskWhy | Describe
-    | Steps | Speak | Ping
+    | Steps | Look | Speak | Ping
 )  # fmt: skip
 MESSAGES: tuple[type[Message], ...] = tuple(Message.__subclasses__())
 

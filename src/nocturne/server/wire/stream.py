@@ -26,6 +26,8 @@ class Player(Struct, frozen=True):
     """Whether a person is at the table now."""
     left: bool
     """They have left the seat to a bot until they come back."""
+    vacation: float | None = None
+    """Until when they are on vacation, in seconds of the epoch: their clock by correspondence stands."""
 
 
 class Players(Struct, frozen=True, tag="players"):

@@ -359,12 +359,43 @@ session-end = End
 session-end-others = End all others
 session-ended = It is ended.
 email = E-mail
-email-about = For a forgotten password, and nothing else. A letter asks whether the address is yours.
+email-about = For a forgotten password, and for reminders of your turn if you want them. A letter asks whether the address is yours.
 email-address = E-mail address (empty: none)
 email-keep = Keep this address
 email-letter = A letter is on its way. Open its link to confirm the address.
 email-none = No address is kept any more.
 email-confirmed = The address is confirmed.
+reminders = When it is my turn
+reminders-about = For games by correspondence: one message that names all the tables that wait for you, and none about a table you look at.
+reminders-push = Notices in this browser, also while the page is closed
+reminders-push-on = This browser shows notices.
+reminders-push-off = This browser shows no notices any more.
+reminders-push-refused = The browser does not allow notices. Its settings for this page say whether it may.
+reminders-mail = Letters to my e-mail address
+reminders-no-address = Confirm an e-mail address first, below.
+reminders-webhook = Call this address (empty: none)
+reminders-webhook-about = For a chat room or a program of your own, at: { $hosts }
+reminders-hours = Between two reminders
+reminders-every =
+    { $count ->
+        [0] as little time as this server allows
+        [one] at least one hour
+       *[other] at least { $count } hours
+    }
+reminders-keep = Keep this
+reminders-kept = That is how you are reminded from now on.
+reminders-stopped = No letters about your turns will come any more.
+vacation = Vacation
+vacation-about = Your clocks by correspondence stand while you are away. Of { $days } days in a year, { $left } are left.
+vacation-is = From { $begins } to { $ends }
+vacation-from = From (empty: now)
+vacation-days = Days
+vacation-go = Go away
+vacation-kept = Your clocks stand while you are away.
+vacation-end = End the vacation
+vacation-over = Welcome back. Your clocks run again.
+vacation-short = away
+seat-vacation = on vacation until { $day }
 forgotten = Forgotten?
 forgotten-letter = If this account has an address, a letter is on its way to it.
 password-renewed = Changed. Log in with the new password.

@@ -359,12 +359,43 @@ session-end = Fermer
 session-end-others = Fermer tous les autres
 session-ended = C’est fermé.
 email = Adresse électronique
-email-about = Pour un mot de passe oublié, et rien d’autre. Un message demande si l’adresse est la vôtre.
+email-about = Pour un mot de passe oublié, et pour vous prévenir quand c’est à vous si vous le souhaitez. Un message demande si l’adresse est la vôtre.
 email-address = Adresse électronique (vide : aucune)
 email-keep = Garder cette adresse
 email-letter = Un message est parti. Ouvrez son lien pour confirmer l’adresse.
 email-none = Aucune adresse n’est plus gardée.
 email-confirmed = L’adresse est confirmée.
+reminders = Quand c’est à moi
+reminders-about = Pour les parties par correspondance : un seul message, qui nomme toutes les tables où l’on vous attend, et aucun pour une table que vous regardez.
+reminders-push = Des notifications dans ce navigateur, même page fermée
+reminders-push-on = Ce navigateur affiche les notifications.
+reminders-push-off = Ce navigateur n’affiche plus de notifications.
+reminders-push-refused = Le navigateur n’autorise pas les notifications. Voyez ses réglages pour cette page.
+reminders-mail = Des messages à mon adresse électronique
+reminders-no-address = Confirmez d’abord une adresse électronique, plus bas.
+reminders-webhook = Appeler cette adresse (vide : aucune)
+reminders-webhook-about = Pour un salon de discussion ou un programme à vous, chez : { $hosts }
+reminders-hours = Entre deux rappels
+reminders-every =
+    { $count ->
+        [0] aussi peu de temps que ce serveur le permet
+        [one] au moins { $count } heure
+       *[other] au moins { $count } heures
+    }
+reminders-keep = Garder ces choix
+reminders-kept = C’est ainsi que vous serez prévenu désormais.
+reminders-stopped = Vous ne recevrez plus de messages quand c’est à vous.
+vacation = Congés
+vacation-about = Vos pendules par correspondance s’arrêtent pendant votre absence. Sur { $days } jours par an, il en reste { $left }.
+vacation-is = Du { $begins } au { $ends }
+vacation-from = À partir du (vide : maintenant)
+vacation-days = Jours
+vacation-go = Partir
+vacation-kept = Vos pendules s’arrêtent pendant votre absence.
+vacation-end = Terminer le congé
+vacation-over = Bon retour. Vos pendules repartent.
+vacation-short = en congé
+seat-vacation = en congé jusqu’au { $day }
 forgotten = Oublié ?
 forgotten-letter = Si ce compte a une adresse, un message est parti.
 password-renewed = C’est changé. Connectez-vous avec le nouveau mot de passe.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
+from nocturne.server.store import correspondence as correspondence  # its tables belong to the metadata
 from nocturne.server.store.database import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
