@@ -55,6 +55,8 @@ def test_every_route_that_changes_something_wants_our_own_page(client: TestClien
     described = client.get("/openapi.json").json()["paths"]
     changing = [path for path, methods in described.items() if "post" in methods]
     assert len(changing) >= 9
+    # Mail programs call this one: the secret code in its address is what it asks for.
+    changing.remove("/api/reminders/stop/{code}")
     for path in changing:
         for headers in ({}, {"x-nocturne": "1", "origin": "https://elsewhere.example"}):
             answer = client.post(path, json={}, headers=headers)
