@@ -12,7 +12,7 @@ from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.frames import starts
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
-from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.frames.action import ActionFacts, Stage
 from nocturne.vtes.frames.torpor import DoomFacts, FatesFacts
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.rules.action.queries.action import resolves
@@ -25,7 +25,7 @@ from nocturne.vtes.rules.torpor.effects import award_trophies, go_to_torpor, sto
 from nocturne.vtes.rules.torpor.procedures.diablerie import Diablerie
 from nocturne.vtes.rules.torpor.queries import is_red_list, why_not_diablerize
 from nocturne.vtes.state import VtesState
-from nocturne.vtes.terms import ActionKind, Region, Window
+from nocturne.vtes.terms import NONE, ActionKind, Region, Window
 
 
 @starts(Kind.FATES)
@@ -112,11 +112,21 @@ class Doom(DoomFacts, kw_only=True):
         leaving_play.burn_card(g, self.card)
         if combat is not None and combat.sides and self.card in combat.minions():
             g.on_event(events.OpponentBurned(combat.other(self.card), self.card))
-        if combat is None or self.by not in combat.minions():
-            return
-        g.emit(events.BurnedInCombat(self.by, self.card))
-        if red_list:
-            award_trophies(g, self.by)
+        if combat is not None and self.by in combat.minions():
+            g.emit(events.BurnedInCombat(self.by, self.card))
+            if red_list:
+                award_trophies(g, self.by)
+        elif red_list and (acting := _burned_by_action(g, self.card)) != NONE:
+            award_trophies(g, acting)
+
+
+def _burned_by_action(g: VtesState, card: int) -> int:
+    """Who burns a minion by a directed action that is aimed at them and now resolves, whatever it does
+    to them (VTES-T-06; rulings 100937:1cce931c, 101021:154a3372)."""
+    action = g.frame_of(ActionFacts)
+    if action is None or current_combat(g) is not None or action.step is not Stage.RESOLUTION:
+        return NONE
+    return action.minion if action.directed_at and card in action.targets else NONE
 
 
 class BlockedInTorpor(Frame):
