@@ -209,6 +209,10 @@ class Poll(Struct, frozen=True, omit_defaults=True, gc=False):
     casts: tuple[Cast, ...] = ()
     subject: int = NONE
 
+    def by_action(self) -> bool:
+        """Whether a political action called it, be it for a blood hunt."""
+        return self.kind == "political" or (self.kind == "blood-hunt" and self.minion != NONE)
+
 
 class ScheduledEffects(Struct, frozen=True, omit_defaults=True, gc=False):
     """Effects that will be carried out later: the list at ``path`` in the tree of ``key``, with the roles as

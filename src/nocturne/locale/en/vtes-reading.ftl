@@ -1560,6 +1560,10 @@ vtes-if-action-is = the action is{ $alone ->
     [none] {""}
     [true] , the minion’s first of its kind this turn to succeed
    *[false] , not the minion’s first of its kind this turn to succeed
+}{ $bleeds ->
+    [none] {""}
+    [true] { " " }for 1 or more that nothing has made unsuccessful
+   *[false] { " " }for nothing, or made unsuccessful
 }{ $of_prey ->
     [none] {""}
     [true] { " " }against the acting Methuselah’s prey

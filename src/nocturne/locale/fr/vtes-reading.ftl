@@ -1681,6 +1681,10 @@ vtes-if-action-is = l’action est{ $alone ->
     [none] {""}
     [true] , la première de sa sorte que ce séide réussit ce tour-ci
    *[false] , sans être la première de sa sorte que ce séide réussit ce tour-ci
+}{ $bleeds ->
+    [none] {""}
+    [true] { " " }de 1 ou plus que rien n’a fait échouer
+   *[false] { " " }de 0, ou que quelque chose a fait échouer
 }{ $of_prey ->
     [none] {""}
     [true] { " " }contre la proie du Mathusalem actif

@@ -94,9 +94,13 @@ class ReferendumFacts(Frame, kw_only=True):
     canceled: bool = False
     passed: bool = False
 
+    def by_action(self) -> bool:
+        """Whether a political action calls it, be it for a blood hunt."""
+        return self.kind == "political" or (self.kind == "blood-hunt" and self.minion != NONE)
+
     def call(self) -> v.CallReferendum | None:
         """What it is about; None for a blood hunt."""
-        if not self.path:
+        if not self.path or self.kind == "blood-hunt":
             return None
         found = node_at(self.key, self.path)
         assert isinstance(found, v.CallReferendum)

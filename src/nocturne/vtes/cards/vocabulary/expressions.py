@@ -215,6 +215,8 @@ class ActionIs(Tree, frozen=True):
     """It was blocked, and was not ended otherwise."""
     first_success: bool | None = None
     """It is the minion's first action of its kind this turn to succeed."""
+    bleeds: bool | None = None
+    """It is a bleed for 1 or more that nothing has made unsuccessful so far."""
     bled: bool | None = None
     """It was a successful bleed: it burned 1 pool or more (VTES-6.1.1-06)."""
     of_prey: bool | None = None

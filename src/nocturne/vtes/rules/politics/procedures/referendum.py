@@ -29,26 +29,37 @@ from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind, Window
 
 
-def call_blood_hunt(g: VtesState, diablerist: int) -> bool:
+def call_blood_hunt(g: VtesState, hunted: int, caller: int = NONE, key: int = 0, path: str = "") -> bool:
     """A vampire has committed diablerie: a referendum on his life follows by itself (VTES-6.5.6-01), unless
-    a blood hunt cannot be called on him (VTES-6.5.6-05). Gives whether there is one."""
-    if diablerist not in g.play or modified.modified(g, "blood-hunt", diablerist, 0) < 0:
+    a blood hunt cannot be called on him (VTES-6.5.6-05). Gives whether there is one. A ``caller`` calls it by
+    a political action; ``key`` and ``path`` lead to that."""
+    if hunted not in g.play or modified.modified(g, "blood-hunt", hunted, 0) < 0:
         return False
-    g.push(Referendum(seat=priority(g)[0], kind="blood-hunt", subject=diablerist))
+    seat = priority(g)[0]
+    g.push(Referendum(seat=seat, kind="blood-hunt", subject=hunted, minion=caller, key=key, path=path))
     return True
 
 
 @performs(v.CallBloodHunt)
 def _call_blood_hunt(g: VtesState, r: EffectContext, effect: v.CallBloodHunt) -> None:
-    call_blood_hunt(g, card_of(g, r, effect.who))
+    """By a political action the referendum is that of the action, too: its cards can be played."""
+    hunted = card_of(g, r, effect.who)
+    if _is_political(g, r):
+        call_blood_hunt(g, hunted, r.minion, r.key, r.path)
+    else:
+        call_blood_hunt(g, hunted)
+
+
+def _is_political(g: VtesState, r: EffectContext) -> bool:
+    """Whether the minion calls it by a political action."""
+    action = g.frame_of(ActionFacts)
+    return action is not None and action.kind is ActionKind.POLITICAL and action.minion == r.minion
 
 
 @performs(v.CallReferendum)
 def _call_referendum(g: VtesState, r: EffectContext, effect: v.CallReferendum) -> None:
     """VTES-6.3-01: by a political action, or by another effect."""
-
-    action = g.frame_of(ActionFacts)
-    political = action is not None and action.kind is ActionKind.POLITICAL and action.minion == r.minion
+    political = _is_political(g, r)
     g.push(
         Referendum(
             seat=r.seat,
@@ -77,7 +88,7 @@ class Referendum(ReferendumFacts):
     def call_it(self, g: VtesState) -> None:
         """A political action leaves room before it is called."""
         before = Window.BEFORE_REFERENDUM in g.ability_sources
-        if before and self.kind == "political" and not self.announced:
+        if before and self.by_action() and not self.announced:
             self.announced = True
             open_window(g, Window.BEFORE_REFERENDUM, self.seat)
         elif self.announced and not self._still_called(g):

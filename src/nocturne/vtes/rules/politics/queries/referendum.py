@@ -23,7 +23,7 @@ def referendum(g: VtesState) -> ReferendumFacts:
 def outside_action(g: VtesState) -> bool:
     """Whether the referendum in progress is no action: no modifiers and reactions then (VTES-6.5.6-03)."""
     found = g.frame_of(ReferendumFacts)
-    return found is not None and found.kind != "political"
+    return found is not None and not found.by_action()
 
 
 def gained_by(ref: ReferendumFacts, source: str, favor: bool) -> tuple[int, int]:

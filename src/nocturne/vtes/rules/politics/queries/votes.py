@@ -233,7 +233,9 @@ Fact = Callable[[VtesState, EffectContext, ReferendumFacts | Poll], bool]
 
 def _facts(wanted: v.ReferendumIs) -> Iterator[Fact]:
     """What must be so, for the fields that are set."""
-    if wanted.kind:
+    if wanted.kind == "political":
+        yield lambda g, r, poll: poll.by_action()
+    elif wanted.kind:
         yield lambda g, r, poll: poll.kind == wanted.kind
     if wanted.under_way is not None:
         yield lambda g, r, poll: isinstance(poll, ReferendumFacts) == wanted.under_way

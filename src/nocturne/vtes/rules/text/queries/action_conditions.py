@@ -10,6 +10,7 @@ from nocturne.vtes.done import Succeeded
 from nocturne.vtes.frames.action import ActionFacts, EquipmentTaken
 from nocturne.vtes.marks import DirectedAt
 from nocturne.vtes.rules.action.queries import action as action_queries
+from nocturne.vtes.rules.action.queries.bleed import bleed_amount
 from nocturne.vtes.rules.play.queries import playing
 from nocturne.vtes.rules.text.queries.conditions import Test, judges
 from nocturne.vtes.rules.text.queries.filters import CONTROLLERS, matches
@@ -77,6 +78,10 @@ def _succeeds_first(g: VtesState, r: EffectContext, action: ActionFacts) -> bool
     return not turn_queries.used(g, Succeeded(action.minion, action.kind))
 
 
+def _bleeds(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:
+    return action.kind is ActionKind.BLEED and not action.outcome.no_bleed and bleed_amount(g, action) > 0
+
+
 _YES_OR_NO: dict[str, Fact] = {
     "directed": lambda g, r, action: action.directed_at,
     "at_you": lambda g, r, action: r.seat in action.directed_at,
@@ -86,6 +91,7 @@ _YES_OR_NO: dict[str, Fact] = {
     "from_this": lambda g, r, action: action.announced.in_play and action.announced.card == r.source,
     "succeeded": lambda g, r, action: action.outcome.succeeded,
     "first_success": _succeeds_first,
+    "bleeds": _bleeds,
     "bled": lambda g, r, action: action.outcome.bled > 0,
     "of_prey": lambda g, r, action: action.outcome.of_prey,
     "first": lambda g, r, action: action.first,
