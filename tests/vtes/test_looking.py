@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.table import new_game
+from nocturne.kernel.telling import SeatWords
 from nocturne.lab.play import random_answer
 from nocturne.vtes.frames.action import Announced
 from nocturne.vtes.rules.action.procedures.action import Action
@@ -31,6 +32,26 @@ def test_looking_together_is_looking_alone(seed: str):
         assert together == alone, f"NOCTURNE_SEED={seed}: {table.number}"
         compared += 1
     assert compared > 3
+
+
+def test_names_that_are_kept_are_those_that_would_be_made(seed: str):
+    """Given viewers who look again and again in one language: what is kept of names is never an old one."""
+    table = new_game("vtes", seats=4, seed=f"names:{seed}", options={"house": "random"})
+    chance = Chance.seeded(f"names:{seed}")
+    hosting, keeping = table.game.hosting(), SeatWords("en", ("Ada", "Bea", "Cal", "Dot"))
+    compared = 0
+    while table.questions and table.number < 600:
+        table.answer(*random_answer(table, chance))
+        if table.number % 7:
+            continue
+        for viewer in (None, *range(4)):
+            kept = hosting.names_shown(table.view(viewer), keeping)
+            seen = table.view(viewer)  # another object: nothing of it is known yet
+            plain = SeatWords("en", keeping.names)
+            made = {ref: table.game.name(ref, plain, seen) for ref in hosting.refs_shown(seen)}
+            assert kept == made, f"NOCTURNE_SEED={seed}: {table.number} {viewer}"
+            compared += len(made)
+    assert compared > 1000
 
 
 def test_the_disciplines_shown_are_those_of_the_rules(seed: str):

@@ -250,6 +250,12 @@ class Hosting:
         """References to things in a view, beyond those that stand in it as references."""
         return ()
 
+    def names_shown(self, view: View, words: Words) -> Mapping[str, str]:
+        """What things in a view are called, for a game whose tables are large: it makes only those names anew
+        that may have changed since these ``words`` were last asked for them. What is not among them is asked
+        for one by one (``Game.name``)."""
+        return {}
+
     def refs_in(self, part: bytes) -> Iterable[str]:
         """The same for a part of a view, written as JSON."""
         return ()

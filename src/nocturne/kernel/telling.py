@@ -20,6 +20,8 @@ class SeatWords(Words):
     def __init__(self, lang: str, names: tuple[str, ...]) -> None:
         super().__init__(lang)
         self.names = names
+        self.kept: dict[Any, Any] = {}
+        """What a game remembers of the names it gave last; nobody else looks at it."""
 
     def __call__(self, message: str, /, **args: object) -> str:
         if message == "kernel-seat":

@@ -28,6 +28,7 @@ from nocturne.server.live.windows import (
     stop_defaults,
     stop_preset,
 )
+from nocturne.server.render.looks import Looks
 from nocturne.server.wire.messages import YieldKind
 from nocturne.server.wire.question import Masking, StopPreset
 
@@ -46,6 +47,8 @@ class Asking:
         together: bool = True,
     ) -> None:
         self.table = table
+        self.looks = Looks(table)
+        """What everybody sees now."""
         self.masking = masking
         self.preferences_by_seat = preferences
         self._by_bot = by_bot
@@ -199,7 +202,7 @@ class Asking:
 
     def window(self, decision: Decision) -> QuestionWindow | None:
         """The window a question belongs to."""
-        return self.table.game.window(decision, self.table.view(decision.seat))
+        return self.table.game.window(decision, self.looks.view(decision.seat))
 
     def activity(self) -> int:
         """How many actions there have been so far, this one included. Asked after each answer, so that two
@@ -239,7 +242,7 @@ class Asking:
     def _needs_attention(self, decision: Decision) -> bool:
         if len(decision.options) == 1:  # that there is no choice may be a secret
             decision = msgspec.structs.replace(decision, options=decision.options * 2)
-        return self.table.game.needs_attention(decision, self.table.view(decision.seat))
+        return self.table.game.needs_attention(decision, self.looks.view(decision.seat))
 
     # -- what people say about them
 

@@ -168,7 +168,7 @@ class Broadcast:
         session, seat, teller = self._session, stream.seat, self.teller(stream.lang)
         table = session.table
         first = self.history(seat).before(table, since)
-        update = update_of(table, seat, since, teller, asked, first)
+        update = update_of(table, seat, since, teller, asked, first, self._asking.looks.view(seat))
         update.fresh = fresh
         update.steps = self._steps(stream, since, update) or UNSET
         if fresh:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import compress, pairwise
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
@@ -33,6 +34,8 @@ _MISSING = "⟦"
 #: How far one can leaf back in a book.
 _PAGES_KEPT = 150
 
+_NONE: Mapping[str, str] = MappingProxyType({})
+
 NOW: Literal["now"] = "now"
 Asked = Decision | Literal["now"] | None
 
@@ -47,9 +50,11 @@ def refs_of(game: Game[Any], view: View, written: bytes) -> set[str]:
     return found
 
 
-def names_of(view: View, refs: set[str], teller: MarkingTeller) -> dict[str, str]:
-    """What the things are called, as far as they have a name."""
-    names = {ref: teller.plain_name(ref, view) for ref in sorted(refs)}
+def names_of(
+    view: View, refs: set[str], teller: MarkingTeller, shown: Mapping[str, str] = _NONE
+) -> dict[str, str]:
+    """What the things are called, as far as they have a name. ``shown``: the names that are known already."""
+    names = {ref: shown.get(ref) or teller.plain_name(ref, view) for ref in sorted(refs)}
     return {ref: name for ref, name in names.items() if _MISSING not in name}
 
 
@@ -149,11 +154,13 @@ def update_of(
     teller: MarkingTeller,
     asked: Asked = NOW,
     first: int | None = None,
+    seen: View | None = None,
 ) -> Update[Raw]:
     """The table as a viewer sees it now, with the news from entry ``since`` of the log; the view itself is
     encoded already. ``asked``: what is put to the viewer, if that is not simply what the table asks.
-    ``first``: how much of the log before that the viewer was shown, where it is known already."""
-    view = table.view(seat)
+    ``first``: how much of the log before that the viewer was shown, where it is known already;
+    ``seen``: the view, where it was looked at already."""
+    view = table.view(seat) if seen is None else seen
     if asked != NOW:
         view = msgspec.structs.replace(view, decision=asked)
     written = msgspec.json.encode(view.table)
@@ -161,6 +168,7 @@ def update_of(
     if first is None:
         first = sum(told.shown_to(seat) is not None for told in table.log[:since])
     hosting = table.game.hosting()
+    shown = hosting.names_shown(view, teller.words)
     refs = refs_of(table.game, view, written)
     if decision is not None and hosting.shows_refused:
         refs.update(ref for refusal in refusals_of(table, decision.seat) for ref in refusal.subjects)
@@ -170,7 +178,7 @@ def update_of(
         seat=seat,
         number=view.number,
         table=Raw(written),
-        names=names_of(view, refs, teller),
+        names=names_of(view, refs, teller, shown),
         question=None if decision is None else question_of(decision, view, table, teller),
         log=log_of(table.events(seat, since), view, teller, first),
         waiting=list(dict.fromkeys(view.waiting)),

@@ -14,6 +14,7 @@ import msgspec
 from nocturne.kernel.errors import BadOptions
 from nocturne.kernel.hosting import Hosting, Preset
 from nocturne.kernel.view import View
+from nocturne.kernel.words import Words
 from nocturne.vtes.archive import VtesArchive, read_archive
 from nocturne.vtes.decks import Deck
 from nocturne.vtes.hosting.cards import VtesCards
@@ -21,7 +22,7 @@ from nocturne.vtes.hosting.decks import VtesDecks
 from nocturne.vtes.hosting.tournaments import VtesTournaments
 from nocturne.vtes.limited import VtesLimited
 from nocturne.vtes.options import PRESETS, changes_of
-from nocturne.vtes.view.naming import register
+from nocturne.vtes.view.naming import names_shown, register
 from nocturne.vtes.view.table import VtesTable
 
 _CARD = re.compile(rb'"card":(\d+)')
@@ -66,6 +67,9 @@ class VtesHosting(Hosting):
     def refs_shown(self, view: View) -> Iterable[str]:
         cards = register(view)
         return (f"card:{card}" for card in (*cards.in_play, *cards.elsewhere))
+
+    def names_shown(self, view: View, words: Words) -> Mapping[str, str]:
+        return names_shown(view, words)
 
     def refs_in(self, part: bytes) -> Iterable[str]:
         return (f"card:{card.decode()}" for card in _CARD.findall(part))

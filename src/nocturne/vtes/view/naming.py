@@ -6,11 +6,13 @@ Everything is read off a view, so nothing is named that its viewer may not know.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 
+from nocturne.kernel.telling import SeatWords
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.faces import face_of
@@ -29,30 +31,42 @@ class Lying(Struct, frozen=True):
     which: int
 
 
+class Before(Struct, frozen=True):
+    """The cards before one Methuselah, by their numbers at the table. ``piles``: what they were read off."""
+
+    piles: tuple[Any, ...]
+    in_play: dict[int, Lying]
+    elsewhere: dict[int, int]
+    printed: frozenset[int]
+    """What is printed on those in play."""
+
+
+Kept = dict[tuple[int, bool], Before]
+"""What lay before each Methuselah when it was looked at last: by her, and by others. Between two looks most
+of it stays the same."""
+
+
 class Register:
     """Every card a view shows, by its number at the table."""
 
-    def __init__(self, table: VtesTable) -> None:
+    def __init__(self, table: VtesTable, viewer: int | None = None, kept: Kept | None = None) -> None:
         self.table = table
         self.in_play: dict[int, Lying] = {}
         self.elsewhere: dict[int, int] = {}
-        self._seats_of: dict[int, set[int]] = defaultdict(set)
-        """Before whom cards lie on which the same is printed."""
+        self.several: set[int] = set()
+        """What is printed on cards in play before more than one Methuselah."""
+        self.before: dict[tuple[int, bool], Before] = {}
+        once: set[int] = set()
         for player in table.players:
-            self._note_play(player)
-            for pile in (player.hand, player.ash, player.removed, player.research, player.known_library):
-                self.elsewhere.update((card.card, card.printed) for card in pile)
+            which = player.seat, player.seat == viewer
+            before = self.before[which] = _before(player, None if kept is None else kept.get(which))
+            self.in_play |= before.in_play
+            self.elsewhere |= before.elsewhere
+            self.several |= once & before.printed
+            once |= before.printed
+        if kept is not None:
+            kept.update(self.before)
         self.elsewhere.update((card.card, card.printed) for card in table.limbo)
-
-    def _note_play(self, player: SeenPlayer) -> None:
-        cards = list(walk(player))
-        looks = [_look(card) for card, _host in cards]
-        for place, (card, host) in enumerate(cards):
-            several = looks.count(looks[place]) > 1 or not card.printed
-            which = looks[: place + 1].count(looks[place]) if several else 0
-            self.in_play[card.card] = Lying(card, player.seat, host, which)
-            self._seats_of[card.printed].add(player.seat)
-            self.elsewhere.update((one.card, one.printed) for one in card.under)
 
     def printed(self, card: int) -> int:
         """What is printed on a card, 0 when the viewer may not know."""
@@ -61,7 +75,27 @@ class Register:
 
     def is_before_several(self, printed: int) -> bool:
         """Whether more than one Methuselah has such a card in play."""
-        return len(self._seats_of[printed]) > 1
+        return printed in self.several
+
+
+def _before(player: SeenPlayer, known: Before | None) -> Before:
+    """What lies before a Methuselah; as it is known, if it is still the same."""
+    hidden = player.hand, player.ash, player.removed, player.research, player.known_library
+    piles = (player.ready, player.torpor, player.incapacitated, player.uncontrolled, player.area, *hidden)
+    if known is not None and known.piles == piles:
+        return known
+    elsewhere = {card.card: card.printed for pile in hidden for card in pile}
+    cards = list(walk(player))
+    looks = Counter(_look(card) for card, _host in cards)
+    counted: Counter[tuple[int, bool]] = Counter()
+    in_play: dict[int, Lying] = {}
+    for card, host in cards:
+        look = _look(card)
+        counted[look] += 1
+        several = looks[look] > 1 or not card.printed
+        in_play[card.card] = Lying(card, player.seat, host, counted[look] if several else 0)
+        elsewhere.update((one.card, one.printed) for one in card.under)
+    return Before(piles, in_play, elsewhere, frozenset(card.printed for card, _host in cards))
 
 
 def walk(player: SeenPlayer) -> Iterator[tuple[SeenCard, int]]:
@@ -85,13 +119,39 @@ _latest: list[Register] = []
 """The register of the view that was asked about last; the labels of one question all ask about the same."""
 
 
-def register(view: View) -> Register:
+def register(view: View, kept: Kept | None = None) -> Register:
     """The register of a view's table."""
     table = view.table
     assert isinstance(table, VtesTable)
     if not _latest or _latest[0].table is not table:
-        _latest[:] = [Register(table)]
+        _latest[:] = [Register(table, view.seat, kept)]
     return _latest[0]
+
+
+class Names(Struct, frozen=True):
+    """What the cards before a Methuselah are called, and what that was read off."""
+
+    before: Before
+    several: frozenset[int]
+    names: dict[str, str]
+
+
+def names_shown(view: View, words: Words) -> dict[str, str]:
+    """What all cards of a view are called, by reference. Those before a Methuselah before whom nothing has
+    changed are called what they were."""
+    kept: dict[Any, Any] = words.kept if isinstance(words, SeatWords) else {}
+    cards = register(view, kept.setdefault("before", {}))
+    known: dict[tuple[int, bool], Names] = kept.setdefault("names", {})
+    found: dict[str, str] = {}
+    for which, before in cards.before.items():
+        several = before.printed & cards.several
+        named = known.get(which)
+        if named is None or named.before is not before or named.several != several:
+            names = {f"card:{card}": name_card(card, words, view) for card in before.elsewhere}
+            names |= {f"card:{card}": name_card(card, words, view) for card in before.in_play}
+            named = known[which] = Names(before, several, names)
+        found |= named.names
+    return found | {f"card:{card.card}": name_card(card.card, words, view) for card in cards.table.limbo}
 
 
 def name_printed(key: int) -> str:
