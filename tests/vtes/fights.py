@@ -13,11 +13,13 @@ def fight(
     theirs: dict[str, Any],
     hand: Sequence[Any] = (),
     their_hand: Sequence[Any] = (),
+    beside: Sequence[Any] = (),
     **facts: Any,
 ) -> Sitting:
-    """Seat 1 bleeds with ``@a``, seat 2 blocks with ``@b``; the combat is about to begin or has begun."""
+    """Seat 1 bleeds with ``@a``, seat 2 blocks with ``@b``; the combat is about to begin or has begun.
+    ``beside``: other minions of seat 1."""
     sitting = Sitting(
-        {"pool": 20, "ready": [{"card": "Don Cerro", "as": "a", **mine}], "hand": list(hand)},
+        {"pool": 20, "ready": [{"card": "Don Cerro", "as": "a", **mine}, *beside], "hand": list(hand)},
         {"pool": 20, "ready": [{"card": "Lord Vauxhall", "as": "b", **theirs}], "hand": list(their_hand)},
         **facts,
     )

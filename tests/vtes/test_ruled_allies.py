@@ -74,7 +74,9 @@ def test_what_is_shuffled_into_the_library_when_burned_stays_burned_when_discard
 def test_what_lowers_stealth_or_intercept_needs_no_attempt_to_block():
     lowering = (*members("G00102:0b62a9fd"), *members("G00104:7fc39957"))
     for card in lowering:
-        found = [mode for _, mode in modes_at(card) if lowers(mode)]
+        parts: list[v.Mode | v.Ability] = [*card.face.abilities]
+        parts += [mode for _, mode in modes_at(card)] if card.face.modes and not card.face.minion else []
+        found = [one for one in parts if lowers(one)]
         assert found, card.name
         assert all(set(ACTION_WINDOWS) <= set(mode.windows) for mode in found), card.name
     for card in members("G00102:0b62a9fd"):
@@ -88,8 +90,28 @@ def test_what_lowers_stealth_or_intercept_needs_no_attempt_to_block():
         assert {"vtes-window-action", "vtes-window-unblocked"} <= moments, (card.name, moments)
 
 
-def lowers(mode: v.Mode) -> bool:
-    """Whether a mode gives less intercept, or less stealth."""
+@pytest.mark.rule("G00104:7fc39957")
+def test_what_lowers_stealth_is_used_after_the_last_decline():
+    """Aranthebes and the launcher are used by her whose predator acts, though nobody attempts to block."""
+    for card in members("G00104:7fc39957"):
+        if not card.face.abilities:
+            continue
+        krid: dict[str, Any] = {"card": "Krid", "as": "krid"}
+        it = {"card": card.name, "as": "it"}
+        bears = any(one.user == "bearer" for one in card.face.abilities)
+        theirs = {
+            "pool": 20,
+            "ready": [{**krid, "on": [it]} if bears else krid],
+            "area": [] if bears else [it],
+        }
+        sitting = Sitting({"pool": 20, "ready": ["Don Cerro"]}, theirs, {"pool": 20})
+        seen = sitting.do(0, "bleed:@don-cerro").watch(1, "vtes-ask-action")
+        moments = {question for question, key in seen if key.startswith("use:")}
+        assert {"vtes-window-action", "vtes-window-unblocked"} <= moments, (card.name, moments)
+
+
+def lowers(mode: v.Mode | v.Ability) -> bool:
+    """Whether something gives less intercept, or less stealth."""
     for node in v.nodes(mode):
         if (
             isinstance(node, v.Modifier)

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.frames.action import ActionFacts
+from nocturne.vtes.rules.action.queries import action as action_queries
 from tests.vtes.ruled import Member, members, nodes_of
 from tests.vtes.sitting import Sitting
 
@@ -93,3 +95,68 @@ def test_a_discount_for_a_rescue_is_for_whoever_pays():
             for name, due in (("rescuer", share), ("he", 2 + less - share)):
                 burned = [one for one in sitting.happened("BurnedBlood") if one.card == sitting.id(name)]
                 assert sum(one.amount for one in burned) == due, (card.name, name)
+
+
+def brought_by(card: Member, what: str, area: tuple[str, ...] = (), **facts: Any) -> Sitting:
+    """``@a`` brings ``@new`` from hand by the effect of a card, making it as cheap as possible; nothing is
+    brought where that cannot be done."""
+    who: dict[str, Any] = {"blood": 5, "taught": {"ani": 1, "obf": 1}, **facts}
+    hand: list[Any] = [{"card": what, "as": "new"}]
+    if card.face.minion:
+        who["card"] = card.name
+    else:
+        hand.append({"card": card.name, "as": "it"})
+    places = [{"card": name} for name in area]
+    if card.name == "Piper":
+        don = {"card": "Don Cerro", "as": "a", "anarch": True, **who}
+        mine = {"pool": 20, "ready": [don], "hand": hand, "area": places}
+        sitting = Sitting(mine, {"pool": 20}, {"pool": 20}, phase="master")
+    else:
+        mine = {"pool": 20, "ready": [{"card": "Don Cerro", "as": "a", **who}], "hand": hand, "area": places}
+        theirs = {"pool": 20, "ready": [{"card": "Lord Vauxhall", "as": "b"}]}
+        sitting = Sitting(mine, theirs, {"pool": 20}).do(0, "bleed:@a").passes("vtes-ask-block", 1)
+        sitting.do(1, "block:@b")
+    uses = ("use:@a:0:@a",) if card.face.minion else ("play:@it:0:@a", "play:@it:0:-1", "target:@a")
+    exact = [sitting.names.fill(key) for key in uses]
+    exact.append(f"hand:{sitting.g.printed[sitting.id('new')]}")
+    for _ in range(20):
+        keys = sitting.keys(0)
+        chosen = [key for key in keys if key in exact or key.startswith("discount:")]
+        if sitting.id("new") in sitting.g.play or sitting.happened("CombatEnded"):
+            break
+        sitting.do(0, chosen[0]) if chosen else sitting.step()
+    return sitting
+
+
+FETCHED = {
+    "Pack Alpha": ("Raven Spy", "The Line", "Dog Pack", "Gangrel"),
+    "Piper": ("Carlton Van Wyk", "Sunset Strip, Hollywood", "War Ghoul", "Tzimisce"),
+    "Castiel": ("Bastard Sword", "Powerbase: Tshwane", "Kali's Fang", "Banu Haqim"),
+}
+"""What is brought by a card, a card that makes it cheaper; another, and the clan it requires."""
+WEAPONS = (".44 Magnum", "Powerbase: Tshwane", "Blade of Bellona", "Salubri antitribu")
+
+
+@pytest.mark.rule("G00131:c23727b8")
+def test_what_makes_a_card_cheaper_whatever_brings_it_counts_outside_of_an_action():
+    for card in members("G00131:c23727b8"):
+        what, place, _, _ = FETCHED.get(card.name, WEAPONS)
+        due = []
+        for area in ((), (place,)):
+            sitting = brought_by(card, what, area, sect="Laibon")
+            assert sitting.id("new") in sitting.g.play, card.name
+            paid = 5 - sitting.g.play[sitting.id("a")].blood
+            due.append(20 - sitting.g.players[0].pool + paid)
+        assert due[1] == due[0] - 1, (card.name, due)
+
+
+@pytest.mark.rule("G00131:6693a043")
+def test_what_is_brought_outside_of_an_action_needs_who_may_and_is_no_requirement_of_the_action():
+    for card in members("G00131:6693a043"):
+        _, _, what, clan = FETCHED.get(card.name, WEAPONS)
+        for of, comes in (("Caitiff", False), (clan, True)):
+            sitting = brought_by(card, what, clan=of)
+            assert (sitting.id("new") in sitting.g.play) == comes, (card.name, of)
+            action = sitting.g.frame_of(ActionFacts)
+            if comes and action is not None:
+                assert not action_queries.demands(sitting.g, action, (clan,), ""), card.name

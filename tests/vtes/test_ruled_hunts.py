@@ -138,3 +138,17 @@ def test_a_hunt_bonus_is_a_bonus_of_the_hunt_whatever_hunt_it_is():
         sitting = Sitting({"ready": [hunter]}, {**PREY, "ready": [victim]})
         hunt(sitting, "in-play:@it:0:@hunter")
         assert (blood(sitting, "hunter"), blood(sitting, "victim")) == (3, 3), name
+    for name in ("Harvest Rites", "Hospital Food"):
+        on = [{"card": "Legacy of Caine", "as": "it"}]
+        area = [name] if name == "Hospital Food" else []
+        anarch: dict[str, Any] = {"card": "Don Cerro", "as": "hunter", "blood": 1, "anarch": True}
+        anarch |= {"sect": "Anarch"} | {"on": on if area else [*on, name]}
+        victim = {"card": "Lord Vauxhall", "as": "victim", "blood": 5}
+        sitting = Sitting({"ready": [anarch], "area": area}, {**PREY, "ready": [victim]})
+        sitting.do(0, "in-play:@it:0:@hunter")
+        while sitting.asked() != [(0, "vtes-ask-action")]:
+            wanted = ("target:", "yes", "use:")
+            chosen = [key for who, _ in sitting.asked() if who == 0 for key in sitting.keys(0)]
+            chosen = [key for key in chosen if key.startswith(wanted)]
+            sitting.do(0, chosen[0]) if chosen else sitting.step()
+        assert (blood(sitting, "hunter"), blood(sitting, "victim")) == (3, 3), name

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from nocturne.vtes.cards import vocabulary as v
@@ -103,6 +105,8 @@ def test_a_referendum_without_legal_terms_cannot_be_called():
     for card in members("G00158:68e2b72e"):
         tree = card.face.tree
         assert tree is not None
+        if card.name in WITHOUT_TERMS:
+            continue  # the next test
         if any(isinstance(node, v.CallBloodHunt) for node in v.nodes(tree)):
             caller = {"pool": 20, "ready": [{"card": card.name, "as": "it"}]}
             for prey, callable_ in (({"pool": 20}, False), ({"pool": 20, "ready": ["Anarch Convert"]}, True)):
@@ -115,3 +119,34 @@ def test_a_referendum_without_legal_terms_cannot_be_called():
             r = EffectContext(seat=0, key=card.key, minion=lonely.id("caller"))
             assert one.terms, card.name
             assert not has_legal_terms(lonely.g, r, (one,)), card.name
+
+
+ELDER = {
+    "card": "Lucian, the Perfect",
+    "as": "he",
+    "sect": "Sabbat",
+    "title": "archbishop",
+    "city": "Nowhere",
+}
+ANARCH = {"card": "Don Cerro", "as": "he", "sect": "Anarch", "anarch": True}
+LASOMBRA = {"card": "Don Cerro", "as": "he", "clan": "Lasombra"}
+WITHOUT_TERMS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
+    "Code of Milan Suspended": ({"ready": [ELDER]}, {}, {"edge": 1}),
+    "Firebrand": ({"ready": [ANARCH]}, {"ready": [{**ANARCH, "on": ["Firebrand"]}]}, {}),
+    "Raising the Portcullis": ({"ready": [LASOMBRA]}, {"area": ["Raising the Portcullis"]}, {}),
+    "Sacrifice": ({"ready": [ELDER, {"card": "Krid", "clan": "Guruhi"}]}, {"ready": [ELDER, "Krid"]}, {}),
+    "War of Ages": ({"ready": [ELDER]}, {"area": ["War of Ages"]}, {}),
+}
+"""Where a referendum can be called; what is otherwise where it cannot, and what more there must be at the
+table where it can: nobody has the Edge, the card is there already, nobody is of the clan."""
+
+
+@pytest.mark.rule("G00158:68e2b72e")
+def test_a_referendum_that_would_come_to_nothing_cannot_be_called():
+    for card in members("G00158:68e2b72e"):
+        if card.name not in WITHOUT_TERMS:
+            continue  # the test before
+        there, otherwise, table = WITHOUT_TERMS[card.name]
+        mine = {"pool": 20, "hand": [{"card": card.name, "as": "it"}], **there}
+        assert Sitting(mine, {"pool": 20}, **table).offered(0, "action:@it:0:@he"), card.name
+        assert not Sitting({**mine, **otherwise}, {"pool": 20}).offered(0, "action:@it:0:@he"), card.name

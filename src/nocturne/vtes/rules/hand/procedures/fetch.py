@@ -90,7 +90,7 @@ class Search(Frame):
 
     def _may_equip(self, g: VtesState, card: int) -> bool:
         """Its requirements and its cost apply to the minion who equips with it (VTES-6.1.3-06)."""
-        return bool(ways_to_bring(g, self.seat, card, self.minion, self._anyhow()))
+        return bool(ways_to_bring(g, self.seat, card, self.minion, self._anyhow(), by=self.key))
 
     def _anyhow(self) -> bool:
         effect = self._effect()
@@ -250,7 +250,15 @@ class Search(Frame):
         g.show(card)
         hand, anyhow = zone == "hand", self._anyhow()
         g.push(
-            start(Kind.FOUND, seat=self.seat, card=card, minion=self.minion, anyhow=anyhow, from_hand=hand)
+            start(
+                Kind.FOUND,
+                seat=self.seat,
+                card=card,
+                minion=self.minion,
+                anyhow=anyhow,
+                from_hand=hand,
+                by=self.key,
+            )
         )
 
 

@@ -92,13 +92,15 @@ class Found(PlayByEffect):
     from_hand: bool = False
     extra: int = 0
     """So much pool more than it costs."""
+    by: int = 0
+    """The printed card that brings it."""
 
     def cost(self, g: VtesState) -> v.Cost:
         cost = super().cost(g)
         return cost if not self.extra else replace(cost, pool=v.Sum((cost.pool, self.extra)))
 
     def ways(self, g: VtesState) -> list[int]:
-        return ways_to_bring(g, self.seat, self.card, self.minion, self.anyhow)
+        return ways_to_bring(g, self.seat, self.card, self.minion, self.anyhow, by=self.by)
 
     def carry_out(self, g: VtesState) -> None:
         mode = g.face(self.card).modes[self.mode]

@@ -42,13 +42,15 @@ def can_be_named(g: VtesState, r: EffectContext, effect: v.Fetch | v.Exchange, c
         return True
     if not matches(g, r, effect.what, card) or not as_printed(g.face(card), effect.what.kind):
         return False
-    return bool(ways_to_bring(g, r.seat, card, card_of(g, r, effect.minion), effect.anyhow))
+    return bool(ways_to_bring(g, r.seat, card, card_of(g, r, effect.minion), effect.anyhow, by=r.key))
 
 
-def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool, more: int = 0) -> list[int]:
+def ways_to_bring(
+    g: VtesState, seat: int, card: int, minion: int, anyhow: bool, more: int = 0, by: int = 0
+) -> list[int]:
     """The modes in which a minion can bring a found card into play. Whatever it requires (``anyhow``), a
     mode he does not qualify for is only taken where there is no other: then it is the basic one. ``more``:
-    so much more pool, or less pool or blood, than it costs."""
+    so much more pool, or less pool or blood, than it costs. ``by``: the printed card that brings it."""
     face = g.face(card)
     if minion not in g.play or why_not_bear(g, card, minion) is not None:
         return []
@@ -61,7 +63,7 @@ def ways_to_bring(g: VtesState, seat: int, card: int, minion: int, anyhow: bool,
     ways = [
         i
         for i, mode in enumerate(face.modes)
-        if why_not_meeting(g, card, mode, minion, in_earnest=True) is None
+        if why_not_meeting(g, card, mode, minion, in_earnest=True, by=by) is None
     ]
     if not ways and anyhow:
         ways = [0]

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.cards.lexicon import CITY_TITLES, VIRTUES, CardType, Sect, Title, Trait
 from nocturne.vtes.cards.printed import LibraryCard, Requirement
 from nocturne.vtes.context import EffectContext
@@ -31,10 +32,11 @@ AS_SUPERIOR: v.Query = "as-superior"
 
 
 def why_not_meeting(
-    g: VtesState, card: int, mode: v.Mode, minion: int, *, in_earnest: bool = False
+    g: VtesState, card: int, mode: v.Mode, minion: int, *, in_earnest: bool = False, by: int = 0
 ) -> Why | None:
     """Why a minion does not meet a card's requirements (VTES-1.6.1.3-01), or None. ``in_earnest``: not
-    by playing it as if they were of another clan or had another title."""
+    by playing it as if they were of another clan or had another title. ``by``: the printed card that brings
+    it into play."""
     face, now = g.face(card), g.play[minion]
     printed = face.library
     if now.contested:
@@ -45,7 +47,7 @@ def why_not_meeting(
         if any(g.face(other).name == face.name for other in now.attached):
             return why.SAME_POWER  # VTES-IMB-13
     vampire = g.face(minion).vampire or plays_as_vampire(g, minion, mode)
-    reason = _why_no_discipline(g, card, minion, mode, vampire)
+    reason = _why_no_discipline(g, card, minion, mode, vampire, by)
     if reason is None and printed is not None:
         reason = _why_not_printed(g, card, minion, printed, mode, vampire, in_earnest)
     if reason is None and mode.requires is not None:
@@ -88,7 +90,9 @@ def _locked_or_not(required: v.Filter) -> v.Filter:
     return required.without(v.Locked)
 
 
-def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampire: bool) -> Why | None:
+def _why_no_discipline(
+    g: VtesState, card: int, minion: int, mode: v.Mode, vampire: bool, by: int
+) -> Why | None:
     lacking = [need for need in mode.needs if _lacks(g, minion, need)]
     if not lacking:
         return None
@@ -98,7 +102,7 @@ def _why_no_discipline(g: VtesState, card: int, minion: int, mode: v.Mode, vampi
         return None
     # Whatever supplies a Discipline supplies one of those that a card requires, and what several effects
     # supply is not added up (VTES-1.6.1.3-04; rulings G00084 and G00085).
-    if len(lacking) == 1 and _is_supplied(g, card, minion, lacking[0]):
+    if len(lacking) == 1 and _is_supplied(g, card, minion, lacking[0], by):
         return None
     return _no_discipline(lacking[0])
 
@@ -116,25 +120,33 @@ def _lacks(g: VtesState, minion: int, need: v.Need) -> bool:
     return modified.discipline(g, minion, need.discipline) < need.level
 
 
-def _is_supplied(g: VtesState, card: int, minion: int, need: v.Need) -> bool:
+def _is_supplied(g: VtesState, card: int, minion: int, need: v.Need, by: int) -> bool:
     """Whether an effect stands for a Discipline that a minion lacks."""
     if need.level == 1 and need.is_discipline and modified.modified(g, "any-discipline", minion, 0) > 0:
         return True
     speaks = AS_SUPERIOR in g.modifier_sources or AS_SUPERIOR in g.face(minion).speaks_of
-    return speaks and _as_superior(g, card, minion, need.discipline)
+    return speaks and _as_superior(g, card, minion, need.discipline, by)
 
 
-def _as_superior(g: VtesState, card: int, minion: int, code: str) -> bool:
+def _as_superior(g: VtesState, card: int, minion: int, code: str, by: int) -> bool:
     """Whether a vampire plays a card as though he had a Discipline at the superior level: that Discipline, or
-    a card of which a copy lies on a card of his."""
+    a card of which a copy lies on a card of his. Whatever the latter requires is met for what it brings into
+    play, too (ruling G00085)."""
     for modifier, source in modified.modifiers(g, AS_SUPERIOR, minion):
         now = g.play[source]
         if modifier.note == "under":
-            if any(g.printed[other] == g.printed[card] for other in now.under):
+            copies = {g.printed[other] for other in now.under}
+            if g.printed[card] in copies or (by in copies and code in _required_by(by)):
                 return True
         elif code == (now.word if modifier.note == "named" else modifier.note):
             return True
     return False
+
+
+@cache
+def _required_by(key: int) -> frozenset[str]:
+    """The Disciplines that a printed card requires at any of its levels."""
+    return frozenset(need.discipline for mode in face_of(key).modes for need in mode.needs)
 
 
 def plays_as_vampire(g: VtesState, minion: int, mode: v.Mode) -> bool:

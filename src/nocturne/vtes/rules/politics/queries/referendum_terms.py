@@ -6,7 +6,9 @@ from typing import Any
 
 from nocturne.kernel.decision import Question, Why
 from nocturne.vtes.cards import vocabulary as v
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.context import EffectContext, Share
+from nocturne.vtes.rules.contest.queries import is_own
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.filters import matching
 from nocturne.vtes.rules.text.queries.targets import has_target, target_seats
@@ -52,8 +54,23 @@ def offer_points(
 
 def has_legal_terms(g: VtesState, r: EffectContext, effects: tuple[v.Effect, ...]) -> bool:
     """Whether the terms of a referendum can be met as it is called: there is somebody to choose, and there
-    are points to give and enough to give them to. Without that it cannot be called (ruling G00158)."""
-    return all(can_be_met(g, r, effect.terms) for effect in effects if isinstance(effect, v.CallReferendum))
+    are points to give and enough to give them to. Without that it cannot be called (ruling G00158), nor to
+    put a unique card in play beside her own copy."""
+    return all(
+        can_be_met(g, r, effect.terms) and not _is_there_already(g, r, effect)
+        for effect in effects
+        if isinstance(effect, v.CallReferendum)
+    )
+
+
+def _is_there_already(g: VtesState, r: EffectContext, call: v.CallReferendum) -> bool:
+    """Whether a referendum would put a unique card in play of which its Methuselah has a copy there."""
+    face = face_of(r.key)
+    return (
+        face.unique
+        and any(isinstance(effect, v.PutInPlay) for effect in call.passes)
+        and any(g.face(card).name == face.name and is_own(g, r.seat, card) for card in g.play)
+    )
 
 
 def can_be_met(g: VtesState, r: EffectContext, terms: tuple[v.Term, ...]) -> bool:
