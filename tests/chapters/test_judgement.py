@@ -13,7 +13,7 @@ from nocturne.chapters.bot.fighting import Fighter
 from nocturne.chapters.bot.judgement import Judgement
 from nocturne.chapters.bot.memory import Memory
 from nocturne.chapters.components.hexes import Facing, distance, hex_of, is_behind
-from nocturne.chapters.events.campaign import ChapterFailed, TableRuled
+from nocturne.chapters.events.campaign import ChapterFailed, ChapterWon, TableRuled
 from nocturne.kernel.decision import Decision, Option
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.table import Table, new_game
@@ -86,6 +86,25 @@ def test_it_does_not_wait_for_a_place_where_somebody_stands():
     assert wish(night).startswith("move:")
 
 
+def test_it_goes_on_from_somebody_who_has_said_all_there_is_to_say():
+    # Given Jade alone beside Firmin, who talks once, and fire that spreads from round to round, when she
+    # plays on, then she does not wait beside him but comes to the stair.
+    night = at(
+        pack="black_water",
+        chapter="ch.melt",
+        characters=[one("jade", "C6")],
+        npcs={"firmin": {"at": "D6"}},
+        tokens=[{"type": "fire", "at": "F4"}],
+        only_listed=True,
+        turn="jade",
+    )
+    player = Judgement("test")
+    assert wish(night, player=player) == "talk:firmin"
+    while night.state.chapter is not None and night.state.play.round < 20:
+        night.do(wish(night, player=player))
+    assert night.ever(ChapterWon)
+
+
 def test_it_keeps_out_of_sight_on_its_way():
     # Given a watchman who looks over the straight way, when there is a way around, then it is taken.
     night = turn(
@@ -135,6 +154,18 @@ def test_it_strikes_from_behind_where_it_can():
     night.do(move)
     assert is_behind(hex_of("D4"), Facing.SW, hex_of(night["thomas"]["at"]))
     assert wish(night, player=player) == "attack:brute"
+
+
+@pytest.mark.parametrize(("enemies", "summons"), [(("D4",), False), (("D4", "C3", "B4", "C5"), True)])
+def test_it_calls_what_hurts_its_caller_too_only_among_many_enemies(enemies, summons):
+    night = fighting(
+        one("edward", "C4", hunger=0, powers=["disc.arms_of_ahriman"], chosen="card.punch"),
+        npcs={
+            name: {"at": at}
+            for name, at in zip(("brute", "brute2", "hound", "officer"), enemies, strict=False)
+        },
+    )
+    assert (wish(night) == "power:disc.arms_of_ahriman") == summons
 
 
 def test_it_strikes_at_once_from_behind():

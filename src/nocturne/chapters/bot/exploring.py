@@ -144,16 +144,16 @@ class Explorer:
                 best, key = goal.worth, self._way_of(goal, fitting)
         drink = self._drink()
         if drink and best < 9.0:
-            return drink
-        if key.startswith("talk:"):
+            key = drink
+        elif key.startswith("talk:"):
             self.memory.talks[key.partition(":")[2]] = self.memory.news
+        self.memory.turn["actions"] += bool(key)
         return key
 
     def _note_closed(self, goal: Goal) -> None:
         """Somebody beside the character who will not talk now has said what there was to say."""
         beside = self.eyes.steps_to(goal.place) == 0
-        acted = not any(key.startswith(("stealth", "give:", "fight:", "investigate:")) for key in self.keys)
-        if goal.kind == "talk" and beside and not acted:
+        if goal.kind == "talk" and beside and not self.memory.turn["actions"]:
             self.memory.talks[goal.key.partition(":")[2]] = self.memory.news
 
     def _way_of(self, goal: Goal, fitting: list[str]) -> str:
@@ -205,9 +205,16 @@ class Explorer:
             return ""
         end = min(ends, key=lambda place: (ways[place].cost, ways[place].fires, place))
         on_the_way = [place for place in ways[end].path if place in safe and place not in fire]
-        if not on_the_way or on_the_way[-1] == here:
+        unburnt = [place for place in on_the_way if not self._burns(safe[place])]
+        stops = unburnt or on_the_way
+        if not stops or stops[-1] == here:
             return ""
-        return safe[on_the_way[-1]]
+        return safe[stops[-1]]
+
+    def _burns(self, move: str) -> bool:
+        """Whether the way that is taken to a hex leads through fire."""
+        option = self.decision.option(move)
+        return option is not None and bool(option.args.get("fires"))
 
     def _step_beside(self, goal: Goal, moves: dict[Hex, str]) -> str:
         """An action token is triggered by coming beside it (CHA-TER-09): who stands there already, since a

@@ -102,8 +102,8 @@ class Eyes:
 
     @cached_property
     def ways(self) -> dict[Hex, Way]:
-        """The fastest way to every hex, however far."""
-        return ways(self.here, self._ground)
+        """The fastest way to every hex, however far: around fires where there is such a way."""
+        return self._around_fires(self._ground)
 
     @cached_property
     def unseen_ways(self) -> dict[Hex, Way]:
@@ -112,7 +112,15 @@ class Eyes:
             return self.ways
         ground = self._ground
         off = {*ground.blocked, *self.watched} - {self.here}
-        return ways(self.here, Ground(ground.tile, ground.difficult, ground.fire, off, ground.passed))
+        return self._around_fires(Ground(ground.tile, ground.difficult, ground.fire, off, ground.passed))
+
+    def _around_fires(self, ground: Ground) -> dict[Hex, Way]:
+        found = ways(self.here, ground)
+        if ground.fire:
+            off = {*ground.blocked, *ground.fire} - {self.here}
+            dry = Ground(ground.tile, ground.difficult, ground.fire, off, ground.passed)
+            found |= ways(self.here, dry)
+        return found
 
     def places_beside(self, goal: Hex) -> list[Hex]:
         """The hexes from which one touches another."""

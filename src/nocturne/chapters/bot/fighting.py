@@ -13,6 +13,7 @@ from nocturne.chapters.bot.memory import Memory
 from nocturne.chapters.bot.preparation import modifier_worth
 from nocturne.chapters.components.hexes import Facing, Hex, distance, hex_of, is_behind
 from nocturne.chapters.components.sight import touching
+from nocturne.chapters.content.cards import DisciplineCard
 from nocturne.chapters.rules.combat.fight_turn import RANGED_REACH
 from nocturne.chapters.view.table import NpcView
 from nocturne.kernel.decision import Decision
@@ -244,13 +245,20 @@ class Fighter:
         """What a power is worth now; one that replaces another that lasts is worth less."""
         card = self.eyes.pack.disciplines[ident]
         lasting = {"combat": 2.5, "chapter": 2.5, "round": 1.1}.get(card.duration or "", 1.0)
-        worth = sum(effect_worth(effect) for effect in card.do)
+        worth = sum(effect_worth(effect) for effect in card.do) - self._own_harm(card)
         for modifier in card.modifiers:
             fits = not modifier.during or "attack" in modifier.during or "defence" in modifier.during
             worth += lasting * modifier_worth(modifier) if fits else 0.0
         if card.kind == "active" and self.eyes.me.power:
             worth -= 1.5
         return worth
+
+    def _own_harm(self, card: DisciplineCard) -> float:
+        """What a summon costs that hurts whoever is beside it, its summoner too: it pays among several
+        enemies only."""
+        summons = self.eyes.pack.summons
+        hurting = sum(bool(one.summon and summons[one.summon].hurts) for one in card.do)
+        return hurting * max(0.0, 3.5 - self._touching(self.eyes.here))
 
     def _can_strike(self) -> bool:
         return any(key.startswith("attack:") for key in self.keys)

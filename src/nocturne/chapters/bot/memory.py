@@ -58,7 +58,8 @@ class Memory:
             self.read[page] += 1
             self.asked = 0
         self.page = page
-        seen = (len(chapter.tokens), chapter.fight is not None, chapter.success_tokens, len(chapter.clues))
+        tokens = sum(token.type != "fire" for token in chapter.tokens)  # fire spreads by itself
+        seen = (tokens, chapter.fight is not None, chapter.success_tokens, len(chapter.clues))
         if seen != self.seen:
             self.seen = seen
             self.news += 1
