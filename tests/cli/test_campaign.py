@@ -2,8 +2,14 @@
 
 import json
 
+import msgspec
+
+from nocturne.chapters.authoring.campaign_report import Line, Report
+from nocturne.chapters.authoring.playthrough import PlayThrough
+from nocturne.chapters.content.chapter import Band
+from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pack import content
-from nocturne.cli.campaign_plans import last_pages, state_of
+from nocturne.cli.campaign_plans import Plan, Played, last_pages, plans_to_be_sure, state_of
 
 
 def test_it_tells_how_each_chapter_went(nocturne):
@@ -57,6 +63,41 @@ def test_campaigns_are_sent_to_what_nobody_has_read(nocturne):
     assert told["unread"] == []
     assert told["pages"] == [18, 18]
     assert told["missing"] == ["ending.unmasked"]  # one chapter cannot break the Masquerade four times
+
+
+def test_campaigns_are_sent_to_chapters_whose_share_is_not_sure_yet():
+    # Given one chapter certain to lie in its band, one whose interval reaches beyond it, and others nobody
+    # has come to, when more campaigns are planned, then the certain one is left out, and those come first
+    # that were met least.
+    sure, open_ = Line("ch.trial", 2, 90, 80, band=(55, 100)), Line("ch.cure", 2, 9, 6, band=(55, 100))
+    found = Report("black_water", [sure, open_], {}, {}, {}, {}, (0, 0), [], (0, 0))
+    goals = [plan.goal for plan in plans_to_be_sure(found, [], [2], 99, "0", "judgement")]
+    assert "ch.trial" not in goals
+    assert goals[-1] == "ch.cure"
+    assert {"ch.ice_house", "ch.saturday"} < set(goals)
+    # and what was planned once is not planned again: the next one has a seed of its own
+    first, second = (
+        plans_to_be_sure(found, so_far, [2], 1, "0", "judgement") for so_far in ([], [played(goals[0])])
+    )
+    assert first[0].goal == second[0].goal
+    assert first[0].seed != second[0].seed
+
+
+def played(goal: str) -> Played:
+    return Played(Plan("black_water", 2, f"0/sure/2/{goal}/0", "judgement", goal), PlayThrough(2, ""))
+
+
+def test_a_band_may_change_without_the_campaigns_being_played_anew(monkeypatch):
+    # Given a chapter of the content, when its band says other numbers, then what was played still counts;
+    # when it says something else about winning, it does not.
+    book, state = content("depot"), state_of(content("depot"))
+    chapter = book.chapters["ch.depot"]
+    changed = msgspec.structs.replace(chapter, band=Band(win=(1, 2), parties={3: (4, 5)}))
+    monkeypatch.setitem(book.chapters, "ch.depot", changed)
+    assert state_of(book) == state
+    changed = msgspec.structs.replace(chapter, band=Band(aim=Condition(boons=9)))
+    monkeypatch.setitem(book.chapters, "ch.depot", changed)
+    assert state_of(book) != state
 
 
 def test_the_report_goes_between_the_marks_of_a_document(nocturne, tmp_path):

@@ -243,6 +243,7 @@ def _campaign(parser: Parser, s: Static) -> None:
     parser.add_argument("--bot", default="judgement", metavar="A", help=s("cli-arg-campaign-bot"))
     parser.add_argument("--seed", default="0", metavar="S", help=s("cli-arg-sim-seed"))
     parser.add_argument("--jobs", type=at_least(1, s), default=1, metavar="J", help=s("cli-arg-jobs"))
+    parser.add_argument("--sure", action="store_true", help=s("cli-arg-campaign-sure"))
     parser.add_argument("--pages", action="store_true", help=s("cli-arg-campaign-pages"))
     parser.add_argument("--keep", metavar=s("cli-meta-file"), help=s("cli-arg-campaign-keep"))
     parser.add_argument("--minutes", type=at_least(1, s), metavar="M", help=s("cli-arg-campaign-minutes"))

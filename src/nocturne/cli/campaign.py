@@ -14,7 +14,7 @@ from pathlib import Path
 
 from nocturne.bots import make_bot
 from nocturne.chapters.content.pack import content
-from nocturne.cli.campaign_plans import STEERED, Kept, Plan, plans, plans_to_the_rest, play
+from nocturne.cli.campaign_plans import STEERED, Kept, Plan, plans, plans_to_be_sure, plans_to_the_rest, play
 from nocturne.cli.campaign_tale import Tale, command_of
 from nocturne.cli.crew import spread
 from nocturne.cli.terminal import console, print_json
@@ -40,6 +40,8 @@ def run(arguments: argparse.Namespace) -> int:
     wanted = plans(pack, parties, arguments.games, arguments.seed, arguments.bot)
     counting = _Counting(kept, arguments, book.campaign.title.in_language(say.lang))
     counting.go(wanted)
+    if arguments.sure and arguments.bot == STEERED:
+        counting.make_sure(parties)
     if arguments.pages and arguments.bot == STEERED:
         counting.read_the_rest()
     found = kept.report()
@@ -77,6 +79,19 @@ class _Counting:
                 self.kept.add(one)
                 if self.over():
                     break
+
+    def make_sure(self, parties: list[int]) -> None:
+        """Send campaigns to the chapters whose share is not certain to lie in their band, until it is for all
+        of them, or they were met often enough."""
+        arguments = self.arguments
+        while not self.over():
+            most = _AT_ONCE * arguments.jobs
+            so_far = list(self.kept.played.values())
+            found = self.kept.report()
+            more = plans_to_be_sure(found, so_far, parties, most, arguments.seed, arguments.bot)
+            if not more:
+                return
+            self.go(more)
 
     def read_the_rest(self) -> None:
         """Send campaigns to the endings and pages nobody has come to, until there are none, or all were

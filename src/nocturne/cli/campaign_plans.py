@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import partial
 from hashlib import blake2b
 from itertools import islice
@@ -24,22 +24,31 @@ from nocturne.chapters.authoring.campaign_report import Report, chapter_order, r
 from nocturne.chapters.authoring.planning import quest_to
 from nocturne.chapters.authoring.playthrough import Player, PlayThrough, play_through
 from nocturne.chapters.authoring.quests import Quest, atlas, quest_for
+from nocturne.chapters.authoring.roads import is_solo
 from nocturne.chapters.authoring.seeking import Seeker
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.pack import content
+from nocturne.cli.campaign_starts import Past, Starts
 from nocturne.kernel.registry import find_game
 
 STEERED = "judgement"
 """The bot that can be sent somewhere; others play as they like."""
 _MOST_TRIES = 6
 """So many campaigns are sent to a page or an ending before it is given up."""
+_MOST_TO_BE_SURE = 400
+"""After so many first tries a chapter whose share is still uncertain is given up."""
+_FROM_ONE = 3
+"""So often a chapter is played again from one start to make sure."""
+_PARTS = 8
+"""So many chapters are played from a start in the time of a campaign, about."""
 _PARTIES = (2, 4, 1, 3)
 """The sizes of parties sent to a page, one after another."""
 
 
 class Plan(Struct, frozen=True):
     """One campaign to be played: enough to send to another process. ``goal`` is a chapter (``ch.depot``), a
-    page (``ch.depot/E.1``), an ending (``ending.home``) or nothing; ``also`` are pages read on the way."""
+    page (``ch.depot/E.1``), an ending (``ending.home``) or nothing; ``also`` are pages read on the way.
+    With a ``start`` it is played from there to the next choice of chapter; ``save`` is the campaign then."""
 
     pack: str
     seats: int
@@ -47,6 +56,8 @@ class Plan(Struct, frozen=True):
     bot: str
     goal: str = ""
     also: tuple[str, ...] = ()
+    start: str = ""
+    save: str = ""
 
 
 class Played(Struct):
@@ -64,7 +75,7 @@ def play(plan: Plan) -> Played:
     sit: Any = partial(make_bot, find_game("chapters"), plan.bot)
     if quest is not None:
         sit = partial(_seeker, quest)
-    played = play_through(plan.pack, plan.seats, plan.seed, sit, quest)
+    played = play_through(plan.pack, plan.seats, plan.seed, sit, quest, plan.save)
     return Played(plan, played, round(time.process_time() - began, 2))
 
 
@@ -114,17 +125,67 @@ def plans(pack: str, parties: list[int], games: int, seed: str, bot: str) -> lis
     return [plan for _, plan in sorted(enumerate(found), key=lambda one: one[0] % games)]
 
 
-def plans_to_the_rest(found: Report, so_far: Iterable[Played], most: int, seed: str, bot: str) -> list[Plan]:
+def plans_to_the_rest(
+    found: Report, so_far: Collection[Played], most: int, seed: str, bot: str
+) -> list[Plan]:
     """Campaigns sent to what nobody has come to: endings first, then pages, those least often tried first,
-    of as many chapters as possible."""
+    of as many chapters as possible. Where a campaign already played stood before the chapter of a page with
+    all that the page asks for, that chapter is played again from there; every third time, and everywhere
+    else, a campaign is played from its beginning."""
     pack = found.pack
     tried = Counter(one.plan.goal for one in so_far)
+    starts = Starts(pack, (one.played for one in so_far))
     goals = [*found.missing, *_by_turns(content(pack), found.unread)]
     goals = sorted((goal for goal in goals if tried[goal] < _MOST_TRIES), key=lambda goal: tried[goal])
-    return [
-        Plan(pack, _PARTIES[tried[goal] % 4], f"{seed}/{goal}/{tried[goal]}", bot, goal, tuple(found.unread))
-        for goal in goals[:most]
-    ]
+    plans: list[Plan] = []
+    for goal in goals:
+        number = tried[goal]
+        known = starts.fitting(goal) if "/" in goal and number % 3 < 2 else []
+        plan = Plan(pack, _PARTIES[number % 4], f"{seed}/{goal}/{number}", bot, goal, tuple(found.unread))
+        plans.append(_from(plan, known[(7 * number) % len(known)]) if known else plan)
+        if sum(not one.start for one in plans) >= most or len(plans) >= _PARTS * most:
+            break
+    return plans
+
+
+def plans_to_be_sure(
+    found: Report, so_far: Collection[Played], parties: list[int], most: int, seed: str, bot: str
+) -> list[Plan]:
+    """Chapters whose interval still reaches beyond their band, or which nobody has come to, those with the
+    fewest first tries first. They are free in what is done there, as all that count. Each is played again
+    from where campaigns already played stood before it, a few times from each; where there is no such start,
+    a campaign is sent to it."""
+    count = {(line.chapter, line.seats): line.first for line in found.lines}
+    sure = {
+        (line.chapter, line.seats) for line in found.lines if line.band is None or line.verdict == "inside"
+    }
+    wanted = {(one, seats) for seats in parties for one in atlas(found.pack).roads.counted(seats)}
+    wanted |= {(line.chapter, line.seats) for line in found.lines if line.seats in parties}
+    tried = Counter(
+        (one.plan.goal, one.plan.seed.split("/")[-3]) for one in so_far if "/sure/" in one.plan.seed
+    )
+    used = Counter((one.plan.start, one.plan.goal) for one in so_far if "/sure/" in one.plan.seed)
+    starts = Starts(found.pack, (one.played for one in so_far))
+    plans: list[Plan] = []
+    for goal, seats in sorted(wanted - sure, key=lambda one: (count.get(one, 0), one)):
+        solo = is_solo(content(found.pack).chapters[goal])
+        number = tried[goal, str(seats)]
+        known = [
+            one for one in starts.at(goal, None if solo else seats, used) if used[one.name, goal] < _FROM_ONE
+        ]
+        if count.get((goal, seats), 0) >= _MOST_TO_BE_SURE:
+            continue
+        for i in range(max(1, min(len(known), _PARTS))):
+            plan = Plan(found.pack, seats, f"{seed}/sure/{seats}/{goal}/{number + i}", bot, goal)
+            plans.append(_from(plan, known[i]) if known else plan)
+        if sum(not one.start for one in plans) >= most or len(plans) >= _PARTS * most:
+            break
+    return plans
+
+
+def _from(plan: Plan, past: Past) -> Plan:
+    """The same plan, but only its chapter, from a start."""
+    return msgspec.structs.replace(plan, seats=past.seats, start=past.name, save=past.start.save)
 
 
 def _by_turns(book: Content, pages: Iterable[str]) -> list[str]:
@@ -156,7 +217,7 @@ class Kept:
 
     @staticmethod
     def _key(plan: Plan) -> Plan:
-        return msgspec.structs.replace(plan, also=())
+        return msgspec.structs.replace(plan, also=(), save="")
 
     def missing(self, wanted: Iterable[Plan]) -> list[Plan]:
         """The plans that were not played yet."""
@@ -182,7 +243,8 @@ class Kept:
 
 
 def state_of(book: Content) -> str:
-    """A short name of what the content says to the rules: everything but the words of its texts."""
+    """A short name of what the content says to the rules: everything but the words of its texts and how often
+    a chapter should be won, which changes no game."""
     parts = (book.chapters, book.profiles, book.items, book.effects, book.disciplines, book.combat_cards)
     more = (book.decks, book.hunts, book.characters, book.allies, book.shop, book.campaign)
     kept = [list(_ruling(msgspec.to_builtins(part, str_keys=True), "")) for part in (*parts, *more)]
@@ -194,7 +256,8 @@ def _ruling(value: Any, place: str) -> Iterator[tuple[str, str]]:
         if set(value) == {"fr", "en"}:
             return
         for key, inner in value.items():
-            yield from _ruling(inner, f"{place}/{key}")
+            if not (place.endswith("/band") and key in ("win", "parties")):
+                yield from _ruling(inner, f"{place}/{key}")
     elif isinstance(value, (list, tuple)):
         for i, inner in enumerate(value):
             yield from _ruling(inner, f"{place}/{i}")

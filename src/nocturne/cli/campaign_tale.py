@@ -127,6 +127,8 @@ class Tale:
             )
             for seats, count in found.campaigns.items()
         ]
+        if found.parts:
+            told.append(say("cli-campaign-parts", count=found.parts))
         told.append(say("cli-campaign-endings", endings=", ".join(self._ended())))
         if found.missing:
             names = ", ".join(self._ending(one) for one in found.missing)
@@ -193,6 +195,8 @@ def command_of(arguments: argparse.Namespace) -> str:
         parts.append(f"--seed {arguments.seed}")
     if arguments.bot != "judgement":
         parts.append(f"--bot {arguments.bot}")
+    if arguments.sure:
+        parts.append("--sure")
     if arguments.pages:
         parts.append("--pages")
     return " ".join([*parts, f"--into {arguments.into}"])

@@ -79,6 +79,8 @@ class Report(Struct):
     unread: list[str] = []
     missing: list[str] = []
     """Endings no campaign came to."""
+    parts: int = 0
+    """How many of them were single chapters, played from where another campaign stood before them."""
 
 
 def report(pack: str, played: Sequence[PlayThrough]) -> Report:
@@ -86,7 +88,8 @@ def report(pack: str, played: Sequence[PlayThrough]) -> Report:
     book = content(pack)
     assert book.campaign is not None
     parties = sorted({one.seats for one in played})
-    by_party = {seats: [one for one in played if one.seats == seats] for seats in parties}
+    whole = {seats: [one for one in played if one.seats == seats and not one.part] for seats in parties}
+    by_party = {seats: group for seats, group in whole.items() if group}
     read = {page for one in played for page in one.read}
     pages = [f"{ident}/{page}" for ident in chapter_order(book) for page in book.chapters[ident].pages]
     ended = {one.ending for one in played}
@@ -94,7 +97,7 @@ def report(pack: str, played: Sequence[PlayThrough]) -> Report:
         pack=pack,
         lines=_lines(book, played),
         campaigns={seats: len(group) for seats, group in by_party.items()},
-        endings={seats: _endings(group) for seats, group in by_party.items()},
+        endings={seats: _endings([o for o in played if o.seats == seats]) for seats in parties},
         answers={seats: sum(o.answers for o in group) / len(group) for seats, group in by_party.items()},
         tries={seats: sum(len(o.tries) for o in group) / len(group) for seats, group in by_party.items()},
         hunts=(sum(sum(one.hunts) for one in played), sum(len(one.hunts) for one in played)),
@@ -102,6 +105,7 @@ def report(pack: str, played: Sequence[PlayThrough]) -> Report:
         pages=(len(read), len(pages)),
         unread=[page for page in pages if page not in read],
         missing=[ending for ending in book.campaign.endings if ending not in ended],
+        parts=sum(one.part for one in played),
     )
 
 
@@ -151,5 +155,7 @@ def _add(line: Line, attempt: Try, *, first: bool) -> None:
 def _endings(group: Sequence[PlayThrough]) -> dict[str, int]:
     found: dict[str, int] = {}
     for one in group:
+        if one.part and not one.ending:
+            continue
         found[one.ending] = found.get(one.ending, 0) + 1
     return dict(sorted(found.items()))

@@ -19,6 +19,7 @@ from nocturne.chapters.events.combat import CombatBegun
 from nocturne.chapters.events.figures import SuccumbedToFrenzy, TorporEntered
 from nocturne.chapters.events.pages import PageRead
 from nocturne.chapters.events.tile import RoundBegun
+from nocturne.chapters.position.saving import save_campaign
 from nocturne.chapters.rules.table.conditions import holds
 from nocturne.chapters.state import ChaptersState
 from nocturne.kernel.decision import Decision
@@ -54,8 +55,16 @@ class Try(Struct):
     answers: int = 0
 
 
+class Start(Struct, frozen=True):
+    """A moment between chapters: the chapters that were offered then, and the campaign as it is saved."""
+
+    offered: tuple[str, ...]
+    save: str
+
+
 class PlayThrough(Struct):
-    """A campaign from its first question to its last. ``problem`` is empty unless it did not end."""
+    """A campaign from its first question to its last. ``problem`` is empty unless it did not end.
+    ``part``: only one chapter of it was played, from the start of another campaign."""
 
     seats: int
     seed: str
@@ -67,14 +76,24 @@ class PlayThrough(Struct):
     problem: str = ""
     read: list[str] = []
     """The pages read, each once: ``ch.depot/E.1``."""
+    starts: list[Start] = []
+    """The moments from which a chapter can be played again."""
+    part: bool = False
 
 
 def play_through(
-    pack: str, seats: int, seed: str, sit: Callable[[str], Player], quest: Quest | None = None
+    pack: str,
+    seats: int,
+    seed: str,
+    sit: Callable[[str], Player],
+    quest: Quest | None = None,
+    save: str = "",
 ) -> PlayThrough:
-    """Play one campaign. Whatever fails is told in ``problem``, never raised."""
-    played = PlayThrough(seats, seed)
-    table = new_game("chapters", seats=seats, seed=seed, options={"pack": pack}, snapshots=False)
+    """Play one campaign, or from a save one chapter of it. Whatever fails is told in ``problem``, never
+    raised."""
+    played = PlayThrough(seats, seed, part=bool(save))
+    options = {"pack": pack, "campaign": save}
+    table = new_game("chapters", seats=seats, seed=seed, options=options, snapshots=False)
     players = [sit(f"{seed}:{seat}") for seat in range(seats)]
     try:
         _play(table, players, played, quest)
@@ -93,6 +112,11 @@ def _play(table: Table, players: Sequence[Player], played: PlayThrough, quest: Q
     count(played, pages, (told.event for told in table.log))
     while decision := table.pending():
         seat = decision.seat
+        if decision.question == "chapters-ask-chapter":
+            if played.part and any(attempt.won for attempt in played.tries):
+                break
+            if not played.part and seat == 0:
+                note_start(played, table.state, decision)
         told = table.answer(seat, players[seat].choose(decision, partial(table.view, seat)))
         if played.tries:
             played.tries[-1].answers += 1
@@ -101,9 +125,18 @@ def _play(table: Table, players: Sequence[Player], played: PlayThrough, quest: Q
             _note(quest, played, events)
         count(played, pages, events)
         judge(played, table.state, events)
+        if played.part and any(isinstance(event, ChapterFailed) for event in events):
+            break
         if table.number > MOST_ANSWERS:
             raise RulesFault(f"the campaign is not over after {MOST_ANSWERS} answers")
     played.read = list(pages)
+
+
+def note_start(played: PlayThrough, state: object, decision: Decision) -> None:
+    """Keep the campaign as it is before a chapter is chosen."""
+    assert isinstance(state, ChaptersState)
+    offered = tuple(option.key.partition(":")[2] for option in decision.options)
+    played.starts.append(Start(offered, save_campaign(state)))
 
 
 def _note(quest: Quest, played: PlayThrough, events: list[Event]) -> None:

@@ -1,12 +1,13 @@
 ### Campaigns of CHAPTERS played by bots.
 
 cli-help-campaign = let bots play whole CHAPTERS campaigns and count
-cli-about-campaign = Let bots play whole CHAPTERS campaigns, failed chapters again included, and tell how each chapter went for each number of players. Each campaign is sent to another chapter, so that all of them are met about equally often; with --pages, others are sent to whatever nobody has come to. Exit status 1 when a campaign did not end, a chapter lies outside the band it declares, or with --pages something is left.
+cli-about-campaign = Let bots play whole CHAPTERS campaigns, failed chapters again included, and tell how each chapter went for each number of players. Each campaign is sent to another chapter, so that all of them are met about equally often; with --sure, more are sent where the share is not certain yet; with --pages, others are sent to whatever nobody has come to. Exit status 1 when a campaign did not end, a chapter lies outside the band it declares, or with --pages something is left.
 cli-meta-pack = PACK
 cli-arg-campaign-pack = the pack with the campaign (default: %(default)s)
 cli-arg-campaign-games = campaigns for each number of players (default: %(default)s)
 cli-arg-campaign-seats = numbers of players (default: 1,2,3,4)
 cli-arg-campaign-bot = who plays (default: %(default)s)
+cli-arg-campaign-sure = then send campaigns to chapters whose share is not certain to lie in its band
 cli-arg-campaign-pages = then send campaigns to every page and ending nobody has come to
 cli-arg-campaign-keep = keep every campaign in this file; called again, go on where it stopped
 cli-arg-campaign-minutes = stop after so many minutes and tell what there is
@@ -26,6 +27,7 @@ cli-campaign-party = { $seats ->
     [one] One player
    *[other] { $seats } players
 }: { $count } campaigns, { $tries } tries at chapters, { $answers } answers and { $seconds } seconds of processor time each.
+cli-campaign-parts = { $count } single chapters were played again from where a campaign stood before them.
 cli-campaign-endings = Endings: { $endings }.
 cli-campaign-missing = Endings nobody came to: { $endings }.
 cli-campaign-sure = Chapters and parties: { $inside } inside their band for certain, { $open } with an interval that reaches beyond it, { $outside } with a share outside.
