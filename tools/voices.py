@@ -22,10 +22,12 @@ SPOKEN = {"fr": re.compile(r"«\s*(.+?)\s*»", re.S), "en": re.compile(r'"(.+?)"
 LEAST_WORDS = 5
 
 
-def lines(pack: str, person: str, lang: str) -> Iterator[tuple[str, str]]:
+def lines(pack: str, person: str, lang: str, chapters: list[str]) -> Iterator[tuple[str, str]]:
     """The lines on the pages of a person's dialogues, each with its page. French turns belong to two people,
     so a line with a dash is left out."""
     for ident, chapter in content(pack).chapters.items():
+        if chapters and ident not in chapters:
+            continue
         for name, page in chapter.pages.items():
             if name.startswith(f"D.{person}."):
                 for found in SPOKEN[lang].findall(page.text.in_language(lang)):
@@ -34,8 +36,10 @@ def lines(pack: str, person: str, lang: str) -> Iterator[tuple[str, str]]:
                         yield line, f"{ident}/{name}"
 
 
-def draw(pack: str, people: list[str], lang: str, each: int, seed: int) -> list[tuple[str, str, str]]:
-    """So many lines of each person, shuffled: line, person, page."""
+def draw(
+    pack: str, people: list[str], lang: str, each: int, seed: int, chapters: list[str]
+) -> list[tuple[str, str, str]]:
+    """So many lines of each person in some chapters, or in all, shuffled: line, person, page."""
     lot = random.Random(f"{seed}:{lang}")
     names = re.compile("|".join(people), re.I)
 
@@ -46,7 +50,9 @@ def draw(pack: str, people: list[str], lang: str, each: int, seed: int) -> list[
 
     drawn: list[tuple[str, str, str]] = []
     for person in people:
-        own = [(line, person, page) for line, page in lines(pack, person, lang) if not is_named(line)]
+        own = [
+            (line, person, page) for line, page in lines(pack, person, lang, chapters) if not is_named(line)
+        ]
         drawn += lot.sample(own, min(each, len(own)))
     lot.shuffle(drawn)
     return drawn
@@ -60,11 +66,13 @@ def main() -> None:
     parser.add_argument("--pack", default="black_water")
     parser.add_argument("--lang", choices=("fr", "en"), default="en")
     parser.add_argument("--people", required=True, help="ids of dialogues, with commas")
+    parser.add_argument("--chapters", default="", help="ids of chapters, with commas; all if left out")
     parser.add_argument("--each", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--key", action="store_true")
     given = parser.parse_args()
-    drawn = draw(given.pack, given.people.split(","), given.lang, given.each, given.seed)
+    people, chapters = given.people.split(","), given.chapters.split(",") if given.chapters else []
+    drawn = draw(given.pack, people, given.lang, given.each, given.seed, chapters)
     for number, (line, person, page) in enumerate(drawn, 1):
         print(f"{number}. {person} ({page})" if given.key else f"{number}. {line}")
 

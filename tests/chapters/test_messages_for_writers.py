@@ -107,7 +107,8 @@ def test_two_pieces_on_a_hex_are_both_named(depot):
     assert "On G2 stand “action 1” and “investigation 1”, which cannot stand together." in told(checked)
 
 
-def test_a_special_without_a_card_is_named(tmp_path, monkeypatch):
+@pytest.mark.parametrize("kind", ["human", "boss"])
+def test_a_special_without_a_card_is_named(tmp_path, monkeypatch, kind):
     new_pack("harbour", tmp_path)
     monkeypatch.setenv("NOCTURNE_PACKS", str(tmp_path))
     folder = tmp_path / "harbour"
@@ -116,7 +117,7 @@ def test_a_special_without_a_card_is_named(tmp_path, monkeypatch):
     boss = f"""
 npc.harbour_boss:
   name: {{fr: "Le maître", en: "The master"}}
-  type: human
+  type: {kind}
   deck: harbour_blows
   attitude: neutral
   movement: 3

@@ -72,6 +72,31 @@ def test_a_saved_change_is_shown_and_those_who_wait_are_told(harbour):
     assert not harbour.watcher.look()  # nothing has changed since
 
 
+def test_a_save_is_noticed_without_being_asked_for_and_everything_is_drawn_anew(harbour):
+    # Given a pack that is being watched, when a text, a way and a test are changed and saved at once, then
+    # whoever waits is told, and the page, the graph and the odds show it, beside the tile.
+    before, odds = harbour.get(), harbour.get("/odds?chapter=ch.harbour_first&lang=en")
+    version = harbour.watcher.version
+    threading.Thread(target=harbour.watcher.run, daemon=True).start()
+    path = harbour.folder / BOOK
+    text = path.read_text("utf-8")
+    changes = {
+        "He raises the lantern.": "He lowers it.",
+        "difficulty: 2": "difficulty: 5",
+        "goto: E.4": "goto: E.5",
+    }
+    for old, new in changes.items():
+        assert old in text, old
+        text = text.replace(old, new)
+    path.write_text(text, "utf-8")
+    assert int(harbour.get(f"/version?after={version}")) > version
+    after = harbour.get()
+    assert "He lowers it." in after
+    graphs = [page.split("<svg")[2] for page in (before, after)]
+    assert graphs[0] != graphs[1]
+    assert harbour.get("/odds?chapter=ch.harbour_first&lang=en") != odds
+
+
 def test_mistakes_are_shown_and_what_could_be_read_stays(harbour):
     harbour.change("goto: E.4", "goto: E.44")
     harbour.watcher.look()

@@ -60,7 +60,15 @@ def test_the_things_of_the_wharf_have_no_mistakes(ferry):
     assert wharf is not None
     assert len(wharf.profiles["npc.wharf_harbourmaster"].phases) == 1
     assert "hunt.wharf_nets" in wharf.hunts
-    assert "disc.wharf_undertow" in wharf.disciplines
+    assert {"disc.wharf_undertow", "disc.wharf_still_water"} <= set(wharf.disciplines)
+    assert [one.dice for one in wharf.effects["eff.wharf_soaked"].modifiers] == [-1, 0]
+    assert wharf.items["item.wharf_flask"].blood == 1
+    assert wharf.shop is not None
+    assert [(ware.item, ware.price) for ware in wharf.shop.wares][:1] == [("item.wharf_flask", 2)]
+    assert wharf.combat_cards["card.wharf_boathook"].attack_dice == 1
+    assert "wharf_gulls" in wharf.decks
+    assert wharf.dice is not None
+    assert (len(wharf.dice.black), len(wharf.dice.red)) == (10, 10)
 
 
 @pytest.mark.parametrize("size", [1, 4])
