@@ -26,6 +26,7 @@ from nocturne.kernel import archive, limited, state
 from nocturne.server.wire import (
     analysis,
     calls,
+    clubs,
     drafts,
     forms,
     messages,
@@ -59,6 +60,7 @@ MODULES: tuple[tuple[str, ModuleType, tuple[str, ...] | None], ...] = (
     ("the rules as a book", rulebook, None),
     ("tournaments", tournaments, None),
     ("reminders", reminders, None),
+    ("clubs", clubs, None),
     ("drafts", limited, ("BoosterSource",)),
     ("drafts, as one person sees them", drafts, None),
     ("decks and cards", decks, ("CardCopies", "MissingCard", "DeckReport")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import threading
+import time
 from functools import partial
 from pathlib import Path
 
@@ -246,6 +247,13 @@ def live_a_little(nobody: Caller) -> None:
     for name in ("Quincey", "John"):
         account_of(nobody.client, name).post("/api/ratings", {"on": True})
     finished(nobody.client, ["Quincey", "John"], [2, 0])
+    arthur = account_of(nobody.client, "Arthur")
+    club = arthur.post("/api/clubs", {"name": "Ashes", "listed": True})
+    arthur.post(f"/api/clubs/{club['id']}/say", {"text": "Good evening"})
+    date = {"title": "Night", "starts": time.time() + 3600}
+    arthur.post(f"/api/clubs/{club['id']}/calendar", date)
+    nobody.client.get(f"/api/calendars/{club['feed']}.ics")
+    nobody.get("/api/clubs")
     store: Store = nobody.client.app.state.services.store  # type: ignore[attr-defined]
     assert nobody.client.portal is not None
     nobody.client.portal.call(store.run, partial(ban, named="Harker", reason="insults"))

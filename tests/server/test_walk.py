@@ -107,6 +107,23 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("post", "/api/drafts/{ident}/take"): {"number": 0, "card": 1},
     ("post", "/api/drafts/{ident}/deck"): {"cards": None},
     ("post", "/api/drafts/{ident}/play"): {},
+    ("get", "/api/clubs"): None,
+    ("post", "/api/clubs"): {"name": "Dust"},
+    ("get", "/api/clubs/{ident}"): None,
+    ("post", "/api/clubs/{ident}/leave"): {},
+    ("post", "/api/clubs/{ident}/settings"): {"name": "Dust"},
+    ("post", "/api/clubs/{ident}/invite"): {},
+    ("post", "/api/clubs/{ident}/role"): {"member": 1, "role": "removed"},
+    ("post", "/api/clubs/{ident}/mute"): {"member": 1, "on": True},
+    ("post", "/api/clubs/{ident}/delete"): {},
+    ("post", "/api/clubs/{ident}/say"): {"text": "Good evening"},
+    ("post", "/api/clubs/{ident}/unsay"): {"line": 1},
+    ("post", "/api/clubs/{ident}/report"): {"line": 1},
+    ("post", "/api/clubs/{ident}/calendar"): {"title": "Night", "starts": 2_000_000_000},
+    ("post", "/api/clubs/{ident}/calendar/strike"): {"event": "a1"},
+    ("get", "/api/club-invitations/{code}"): None,
+    ("post", "/api/club-invitations/{code}"): {},
+    ("get", "/api/calendars/{feed}"): None,
     ("get", "/api/tournaments"): None,
     ("post", "/api/tournaments"): {"game": "vtes", "name": "Dust"},
     ("get", "/api/tournaments/{ident}"): None,
@@ -169,6 +186,10 @@ FOR_ANYBODY = {
     "/api/{game}/archive/decks/{ident}",
     "/api/{game}/archive/cards/{key}",
     "/api/{game}/archive/suggestions",
+    "/api/clubs",
+    "/api/clubs/{ident}",
+    "/api/club-invitations/{code}",
+    "/api/calendars/{feed}",
     "/api/drafts",
     "/api/drafts/{ident}",
     "/api/decks/public",
@@ -203,6 +224,7 @@ class Scene(NamedTuple):
     asked: Json
     secrets: dict[str, str]
     tournament: str
+    club: str
 
 
 @pytest.fixture
@@ -225,6 +247,8 @@ def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
     mina.post(f"/api/tables/{table}/start")
     tournament = mina.post("/api/tournaments", {"game": "vtes", "name": "Ashes"})["id"]
     mina.post(f"/api/tournaments/{tournament}/enter", {"precon": "V5:PN"})
+    club = mina.post("/api/clubs", {"name": "Ashes"})
+    mina.post(f"/api/clubs/{club['id']}/say", {"text": "Nobody else reads this"})
     with mina.at(table) as sitting, lucy.at(table) as other:
         asked = sitting.question()
         others = json.dumps(other.until(lambda told: told["type"] == "frame"))
@@ -236,7 +260,9 @@ def scene(client: TestClient, nobody: Caller) -> Iterator[Scene]:
         secrets[live.table.head.seed] = "the seed"
         secrets[mina.token or ""] = "Mina's session"
         secrets[live.players[0].person] = "Mina's id"
-        yield Scene(client, mina, lucy, jack, table, code, live, asked, secrets, tournament)
+        secrets |= {club["code"]: "the club's invitation", club["feed"]: "Mina's calendar"}
+        secrets["Nobody else reads this"] = "what was said in a club"
+        yield Scene(client, mina, lucy, jack, table, code, live, asked, secrets, tournament, club["id"])
 
 
 def silent(scene: Scene, text: str, where: object) -> None:
@@ -262,9 +288,11 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
     for (method, path), form in sorted(FORMS.items(), key=lambda one: one[0][1] in LAST):
         url = (
             path.replace("/api/tournaments/{ident}", f"/api/tournaments/{scene.tournament}")
+            .replace("/api/clubs/{ident}", f"/api/clubs/{scene.club}")
             .replace("{ident}", scene.table)
             .replace("{table}", scene.table)
             .replace("{code}", scene.code)
+            .replace("{feed}", f"{scene.code}.ics")
             .replace("/api/{game}", "/api/vtes")
             .replace("{key}", "200001")
         )
@@ -276,6 +304,8 @@ def test_no_route_tells_what_is_hidden_or_changes_what_is_anothers(
         assert answer.status_code < 500, where
         if (method, path) == SHOWN:
             assert answer.status_code == 404, where
+        elif path.startswith(("/api/clubs/", "/api/club-i", "/api/cal")) and who != "nobody":
+            assert answer.status_code in (400, 401, 404), where
         elif who == "nobody" and path not in FOR_ANYBODY | {"/api/tables"}:
             assert answer.status_code == 401, where
         finished = ("record", "replay", "thing", "advice", "analysis", "course", "branch")

@@ -22,7 +22,7 @@ from nocturne.kernel.words import words
 from nocturne.server.people import bans, reports
 from nocturne.server.store import copying
 from nocturne.server.store.database import Store, check_integrity
-from nocturne.server.tables import auditing
+from nocturne.server.tables import auditing, club_store
 
 T = TypeVar("T")
 
@@ -164,10 +164,19 @@ def _bans(arguments: argparse.Namespace) -> int:
 def _reports(arguments: argparse.Namespace) -> int:
     found = _read(arguments, reports.open_reports)
     rows = [
-        [str(one.id), one.table, one.name, one.person, one.said, one.reason, one.reporter, _day(one.created)]
+        [
+            str(one.id),
+            one.table or one.club,
+            one.name,
+            one.person,
+            one.said,
+            one.reason,
+            one.reporter,
+            _day(one.created),
+        ]
         for one in found
     ]
-    columns = ("id", "table", "name", "person", "said", "reason", "reporter", "since")
+    columns = ("id", "where", "name", "person", "said", "reason", "reporter", "since")
     return _list(arguments, found, columns, rows)
 
 
@@ -176,6 +185,25 @@ def _settle(arguments: argparse.Namespace) -> int:
         _existing(arguments), lambda store: store.run(lambda db: reports.settle(db, arguments.report))
     )
     console().print(words()("admin-report-settled", id=arguments.report))
+    return 0
+
+
+def _clubs(arguments: argparse.Namespace) -> int:
+    found = _read(arguments, auditing.club_lines)
+    rows = [
+        [one.id, one.name, one.owner, str(one.members), str(one.tables), _day(one.created)] for one in found
+    ]
+    return _list(arguments, found, ("id", "name", "owner", "members", "tables", "since"), rows)
+
+
+def _close_club(arguments: argparse.Namespace) -> int:
+    def work(db: Connection) -> str:
+        club = club_store.read(db, arguments.club)
+        club_store.end(db, club.id)
+        return club.name
+
+    name = _with_store(_existing(arguments), lambda store: store.run(work))
+    console().print(words()("admin-club-closed", name=name))
     return 0
 
 
@@ -232,4 +260,6 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace], int]] = {
     "bans": _bans,
     "reports": _reports,
     "settle": _settle,
+    "clubs": _clubs,
+    "close-club": _close_club,
 }

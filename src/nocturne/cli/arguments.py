@@ -91,6 +91,10 @@ def _admin_report(parser: Parser, s: Static) -> None:
     parser.add_argument("report", type=int, metavar=s("cli-meta-number"), help=s("cli-arg-admin-report"))
 
 
+def _admin_club(parser: Parser, s: Static) -> None:
+    parser.add_argument("club", metavar="ID", help=s("cli-arg-admin-club"))
+
+
 def _admin_ban(parser: Parser, s: Static) -> None:
     _admin_person(parser, s)
     parser.add_argument("--reason", default="", metavar=s("cli-meta-text"), help=s("cli-arg-admin-reason"))
@@ -405,6 +409,8 @@ ADMIN_TOOLS: dict[str, Declare] = {
     "bans": _json,
     "reports": _json,
     "settle": _admin_report,
+    "clubs": _json,
+    "close-club": _admin_club,
 }
 
 #: Every subcommand under the heading that help shows it with.

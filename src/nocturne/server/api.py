@@ -23,6 +23,7 @@ from nocturne.server.routes.accounts import add_accounts, keep_clean
 from nocturne.server.routes.archive import add_archive
 from nocturne.server.routes.bodies import BadForm, describe_forms, reply
 from nocturne.server.routes.cards import add_game_cards, add_pictures
+from nocturne.server.routes.clubs import CLUB_ROUTES
 from nocturne.server.routes.decks import add_brought_decks, add_game_decks, add_saved_decks
 from nocturne.server.routes.drafts import add_drafting, add_drafts
 from nocturne.server.routes.games import add_games
@@ -159,7 +160,7 @@ def _add_routes(app: FastAPI, pictures: Pictures, archives: Archives) -> None:
     add_ratings(app)
     add_drafts(app)
     add_drafting(app)
-    for add in TOURNAMENT_ROUTES:
+    for add in (*CLUB_ROUTES, *TOURNAMENT_ROUTES):
         add(app)
     add_pictures(app, pictures)
     add_games(app)

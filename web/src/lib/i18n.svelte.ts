@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGS, type Lang } from "./protocol";
 
-export type Topic = "shell" | "lobby" | "cards" | "decks" | "tournaments" | "limited" | "rules" | "vtes" | "dracula" | "chapters";
+export type Topic = "shell" | "lobby" | "cards" | "decks" | "tournaments" | "limited" | "clubs" | "rules" | "vtes" | "dracula" | "chapters";
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../locale/*/*.ftl", { query: "?raw", import: "default" });

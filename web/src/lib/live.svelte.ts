@@ -40,7 +40,7 @@ const SILENCE = 12_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** The server closes with these where coming back would not help. */
-const REFUSALS = [4401, 4403, 4404, 4409, 4410];
+const REFUSALS = [4401, 4403, 4404, 4409, 4410, 4411];
 
 export class Live<T = unknown> {
   /** The questions that stood when what is on its way now was sent. */

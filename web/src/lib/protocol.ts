@@ -1089,6 +1089,8 @@ export interface Table {
   watching?: number;
   /** Whether I am asked there now; null where that is not known, or not mine to know. */
   asked?: boolean | null;
+  /** The club whose table it is. */
+  club: string;
 }
 
 /** Several tables. */
@@ -1421,6 +1423,86 @@ export interface VacationWanted {
   begins: number;
 }
 
+/* -- clubs */
+
+export type ClubRoleName = "owner" | "operator" | "member" | "removed";
+
+/** A club in the list, or behind an invitation. */
+export interface ClubEntry {
+  id: string;
+  name: string;
+  about: string;
+  members: number;
+  /** I am a member. */
+  mine: boolean;
+}
+
+/** My clubs, and those that anybody may find. */
+export interface ClubList {
+  clubs: ClubEntry[];
+}
+
+/** Somebody in a club; those who were removed, to its operators. */
+export interface ClubMember {
+  number: number;
+  name: string;
+  role: ClubRoleName;
+  muted: boolean;
+  me: boolean;
+  /** I may remove and mute them. */
+  below: boolean;
+  since: number;
+}
+
+/** A line of a club's chat. */
+export interface ClubSaid {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+  me: boolean;
+  /** I may take it away. */
+  mine: boolean;
+}
+
+/** An entry of a club's calendar. */
+export interface ClubEvent {
+  id: string;
+  title: string;
+  place: string;
+  note: string;
+  /** In seconds of the epoch. */
+  starts: number;
+  minutes: number;
+  /** Who entered it. */
+  name: string;
+  /** I may change it. */
+  mine: boolean;
+}
+
+/** A club. What only members may know is empty for strangers. */
+export interface Club {
+  id: string;
+  name: string;
+  about: string;
+  listed: boolean;
+  created: number;
+  /** How many members it has. */
+  count: number;
+  /** Mine; null for a stranger. */
+  role: "owner" | "operator" | "member" | null;
+  /** I may not speak. */
+  muted: boolean;
+  /** Of its invitation. */
+  code: string;
+  /** The address of my calendar of it, a secret of mine. */
+  feed: string;
+  members: ClubMember[];
+  said: ClubSaid[];
+  calendar: ClubEvent[];
+  tables: Table[];
+}
+
 /* -- drafts */
 
 /** Where packs come from: a set whose rarities are known. */
@@ -1713,6 +1795,8 @@ export interface NewTable {
   decks?: DecksAllowed;
   order?: Order;
   first?: First;
+  /** Of which I am a member: the table is for its members. */
+  club?: string;
 }
 
 /** A record to look at or to go on with. */
@@ -1873,6 +1957,52 @@ export interface CardTaken {
 /** The cards of my deck, each as often as it is in it; null: made for me. */
 export interface DraftDeck {
   cards?: number[] | null;
+}
+
+/** What a club is called, what is said of it, and whether strangers find it. */
+export interface ClubSettings {
+  name: string;
+  about?: string;
+  listed?: boolean;
+}
+
+/** What a member becomes, by their number: a member who was removed may come again. */
+export interface ClubRole {
+  member: number;
+  role: ClubRoleName;
+}
+
+/** A member who may not speak any more, or may again. */
+export interface ClubMute {
+  member: number;
+  on: boolean;
+}
+
+/** What I say in a club. */
+export interface ClubWords {
+  text: string;
+}
+
+/** A line of a club's chat, and why I report it. */
+export interface ClubLine {
+  line: number;
+  reason?: string;
+}
+
+/** An entry of a club's calendar: a new one, or another text of one I name. */
+export interface ClubDate {
+  title: string;
+  /** In seconds of the epoch. */
+  starts: number;
+  place?: string;
+  note?: string;
+  event?: string;
+  minutes?: number;
+}
+
+/** An entry to take out of the calendar. */
+export interface ClubDateStruck {
+  event: string;
 }
 
 export type FromServer = Frame | FromTable;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from nocturne.kernel.errors import NocturneError
@@ -33,7 +33,8 @@ class HeldAnswer(NamedTuple):
 class PlaySettings(NamedTuple):
     """What a game is played by, and what is stored of it. ``automatic`` are the numbers of the answers that
     were given for people; ``grace``: after so many seconds a bot holds the seat of somebody who is gone.
-    ``host``: the person who opened the table; ``private``: it is for those who were invited."""
+    ``host``: the person who opened the table; ``private``: it is for those who were invited. ``may_speak``:
+    whether somebody may speak at a club's table."""
 
     automatic: set[int]
     grace: float
@@ -44,6 +45,7 @@ class PlaySettings(NamedTuple):
     memory: TableMemory
     host: str = ""
     private: bool = False
+    may_speak: Callable[[str], Awaitable[bool]] | None = None
 
 
 class Session:
@@ -60,6 +62,7 @@ class Session:
         self.memory = settings.memory
         self.host = settings.host
         self.private = settings.private
+        self.may_speak = settings.may_speak
         self.saved = table.number
         """How many answers are on disk."""
         self.held: HeldAnswer | None = None

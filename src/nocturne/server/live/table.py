@@ -69,11 +69,12 @@ class LiveTable:
         memory: TableMemory | None = None,
         host: str = "",
         private: bool = False,
+        may_speak: Callable[[str], Awaitable[bool]] | None = None,
         turns: asyncio.Semaphore | None = None,
         save: Callable[[Saving], Awaitable[None]],
     ) -> None:
         kept = (teaching, pace or Pace(), memory or TableMemory())
-        settings = PlaySettings(automatic, grace, masking, preferences or {}, *kept, host, private)
+        settings = PlaySettings(automatic, grace, masking, preferences or {}, *kept, host, private, may_speak)
         session = self.session = Session(table, players, settings)
         self.clocks = Clocks(settings.pace, session.memory.clocks, session.now())
         self.seats = Seats(session, self.clocks, Thinking(self.wake))

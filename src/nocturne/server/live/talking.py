@@ -53,6 +53,8 @@ class Talking:
             raise NocturneError("server-chat-watching")
         if watches and session.memory.hushed:
             raise NocturneError("server-chat-hushed")
+        if session.may_speak is not None and not await session.may_speak(stream.person):
+            raise NocturneError("server-club-muted")
         line = ChatLine(
             stream.name,
             text,

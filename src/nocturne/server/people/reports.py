@@ -10,10 +10,12 @@ from nocturne.server.store.database import people, reports
 
 
 class ReportLine(Struct):
-    """A line of chat that somebody has reported. ``person``: the id of who said it, as ``ban`` takes it."""
+    """A line of chat that somebody has reported: at a table, or in a club. ``person``: the id of who said it,
+    as ``ban`` takes it."""
 
     id: int
     table: str
+    club: str
     reporter: str
     person: str
     name: str
@@ -32,7 +34,15 @@ def open_reports(db: Connection) -> list[ReportLine]:
     )
     return [
         ReportLine(
-            row.id, row.table, row.by or row.reporter, row.person, row.name, row.said, row.reason, row.created
+            id=row.id,
+            table=row.table or "",
+            club=row.club,
+            reporter=row.by or row.reporter,
+            person=row.person,
+            name=row.name,
+            said=row.said,
+            reason=row.reason,
+            created=row.created,
         )
         for row in db.execute(asked)
     ]

@@ -10,9 +10,10 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import words
-from nocturne.server.errors import Missing
+from nocturne.server.errors import Forbidden, Missing
 from nocturne.server.live.streams import Outbox, Stream
 from nocturne.server.live.table import LiveTable
+from nocturne.server.people.accounts import Person
 from nocturne.server.routes.guards import is_same_origin, language
 from nocturne.server.routes.passing import AGAIN, PATIENCE, is_passed, pass_on, until_either_ends
 from nocturne.server.routes.services import Services, caller
@@ -24,6 +25,8 @@ _LARGEST_MESSAGE = 8 * 1024
 _BAD_MESSAGES = 10
 #: The host does not want this person to watch.
 _REMOVED = 4410
+#: It is the table of a club this person is no member of.
+_MEMBERS_ONLY = 4411
 #: Try again later: no refusal for good.
 _LATER = 1013
 
@@ -50,6 +53,9 @@ async def _watch(socket: WebSocket, ident: str) -> None:
     if person is None:
         await socket.close(4401)
         return
+    if not await _may_see(services, ident, person):
+        await socket.close(_MEMBERS_ONLY)
+        return
     live = await _find(socket, services, ident)
     if live is None:
         return
@@ -71,6 +77,17 @@ async def _watch(socket: WebSocket, ident: str) -> None:
         services.registry.left(ident)
         with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
             await socket.close()
+
+
+async def _may_see(services: Services, ident: str, person: Person) -> bool:
+    """Whether somebody may look at a table, if there is one."""
+    with suppress(Missing):
+        stored = await services.registry.find(ident)
+        try:
+            await services.registry.check_seen(stored, person)
+        except Forbidden:
+            return False
+    return True
 
 
 async def _find(socket: WebSocket, services: Services, ident: str) -> LiveTable | None:

@@ -61,6 +61,7 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
         seldom(request, services.histories)
+        await services.registry.check_seen(await services.registry.find(ident), person)
         if seat is not None:
             await services.registry.check_open(ident)
         live = await services.registry.live(ident)
@@ -146,6 +147,7 @@ def add_records(app: FastAPI) -> None:
         ident: str, request: Request, services: ServicesHere, person: Someone, say: Say
     ) -> Response:
         seldom(request, services.reports)
+        await services.registry.check_seen(await services.registry.find(ident), person)
         live = await services.registry.live(ident)
         told = await history_of(await live.record(), live.session.seat_of(person.id), say.lang)
         services.registry.left(ident)  # if nobody is there, the table is let go again

@@ -19,6 +19,7 @@ from nocturne.server.routes.passing import FOR_MACHINES, is_passed
 from nocturne.server.routes.sharing import Sharing
 from nocturne.server.store.database import Store
 from nocturne.server.store.notices import Notices
+from nocturne.server.tables.clubs import Clubs
 from nocturne.server.tables.drafts import Drafts
 from nocturne.server.tables.leases import Leases
 from nocturne.server.tables.ratings import Ratings
@@ -57,6 +58,7 @@ class Services:
         self.ratings = Ratings(store)
         self.drafts_held = Drafts(store, self.registry)
         self.reminding = Reminding(store, self.registry, mailer, rules)
+        self.clubs = Clubs(store)
         self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
@@ -70,6 +72,7 @@ class Services:
         self.replays = Rate(burst=120, per_second=20)
         self.advice = Rate(burst=30, per_second=1)
         self.histories = Rate(burst=60, per_second=10)
+        self.words = Rate(burst=20, per_second=0.5)
         self.connections = Rate(burst=60, per_second=5)
         self.notices = Notices(store, self.registry.leases.me.id)
         self.sharing = Sharing(self.notices, self.registry, self._rates)

@@ -56,6 +56,7 @@ def table_of(stored: StoredTable, person: Person | None, say: Words) -> Table:
         created=stored.created,
         touched=stored.touched,
         result=None if stored.result is None else msgspec.convert(stored.result, Result),
+        club=stored.club,
     )
 
 
@@ -121,6 +122,7 @@ def add_tables(app: FastAPI) -> None:
             masking=form.masking,
             pace=None if form.pace is None else Pace(**msgspec.structs.asdict(form.pace)),
             settings=TableSettings(form.decks, form.order, form.first),
+            club=form.club,
         )
         return reply(await room_of(services, stored, person, say))
 
@@ -155,6 +157,7 @@ def add_tables(app: FastAPI) -> None:
     @app.get("/api/tables/{ident}")
     async def one(ident: str, request: Request, services: ServicesHere, say: Say) -> Response:
         stored, person = await services.registry.find(ident), await services.person(request)
+        await services.registry.check_seen(stored, person)
         if person is not None:
             services.registry.look_in(person, stored)
         return reply(await room_of(services, stored, person, say))

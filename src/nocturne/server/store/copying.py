@@ -14,6 +14,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, Table, func, insert, inspect, select
 
 from nocturne.kernel.errors import NocturneError
+from nocturne.server.store import clubs as clubs  # its tables are copied, too
 from nocturne.server.store import correspondence as correspondence  # its tables are copied too
 from nocturne.server.store.database import (
     check_integrity,

@@ -101,6 +101,7 @@ tables = Table(
     Column("desk", JSON, nullable=False),  # clocks, moves taken back
     Column("due", Float, index=True),  # when somebody's time is up by correspondence
     Column("settings", JSON, nullable=False),  # what the host allows, and who sits where
+    Column("club", String(16), nullable=False, server_default="", index=True),  # whose table it is
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
 )
@@ -166,7 +167,8 @@ reports = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", ForeignKey("tables.id"), nullable=False, index=True),
+    Column("table", ForeignKey("tables.id"), index=True),  # none for what was said in a club
+    Column("club", String(16), nullable=False, server_default=""),
     Column("reporter", String(32), nullable=False),
     Column("person", String(32), nullable=False),  # whose words they are; empty: not noted
     Column("name", String(24), nullable=False),

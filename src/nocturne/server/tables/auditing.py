@@ -13,6 +13,7 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.record import Record, is_former
 from nocturne.kernel.table import replay
 from nocturne.server.live.rebuilding import by_these_rules
+from nocturne.server.store.clubs import club_members, clubs
 from nocturne.server.store.database import Store, answers, bans, people, seated, tables
 from nocturne.server.tables.stored import StoredTable, from_row, record_of
 
@@ -47,6 +48,17 @@ class Damage(Struct):
     table: str
     game: str
     cause: str
+
+
+class ClubLine(Struct):
+    """A club, without anything that is said in it."""
+
+    id: str
+    name: str
+    owner: str
+    members: int
+    tables: int
+    created: float
 
 
 class Audit(Struct):
@@ -85,6 +97,28 @@ def person_lines(db: Connection) -> list[PersonLine]:
     rows = db.execute(select(people).order_by(people.c.created.desc())).all()
     return [
         PersonLine(row.id, row.name, row.login is None, counts.get(row.id, 0), row.id in out, row.created)
+        for row in rows
+    ]
+
+
+def club_lines(db: Connection) -> list[ClubLine]:
+    """Every club, the newest first."""
+    there = club_members.c.role != "removed"
+    asked = select(club_members.c.club, func.count()).where(there).group_by(club_members.c.club)
+    members = {row[0]: int(row[1]) for row in db.execute(asked).all()}
+    owned = select(club_members.c.club, club_members.c.name).where(club_members.c.role == "owner")
+    owners = {row.club: row.name for row in db.execute(owned)}
+    counts = _counts(db, tables.c.club)
+    rows = db.execute(select(clubs).order_by(clubs.c.created.desc())).all()
+    return [
+        ClubLine(
+            row.id,
+            row.name,
+            owners.get(row.id, ""),
+            members.get(row.id, 0),
+            counts.get(row.id, 0),
+            row.created,
+        )
         for row in rows
     ]
 

@@ -28,6 +28,7 @@ from nocturne.server.store.database import (
     sessions,
     tables,
 )
+from nocturne.server.tables import club_store
 from nocturne.server.tables.secrecy import is_secret
 from nocturne.server.tables.stored import from_row, record_of
 
@@ -60,6 +61,8 @@ class Export(Struct, frozen=True):
     decks: list[dict[str, Any]]
     said: list[dict[str, Any]]
     games: list[ExportedGame]
+    clubs: list[dict[str, Any]]
+    said_in_clubs: list[dict[str, Any]]
 
 
 def export(db: Connection, person: Person) -> Export:
@@ -81,6 +84,8 @@ def export(db: Connection, person: Person) -> Export:
         [dict(row) for row in db.execute(own_decks.where(decks.c.person == person.id)).mappings()],
         [dict(row) for row in db.execute(own_words.order_by(chat.c.id)).mappings()],
         [_game(db, row, person) for row in rows],
+        club_store.memberships(db, person.id),
+        club_store.words_of(db, person.id),
     )
 
 
@@ -111,6 +116,7 @@ def forget(db: Connection, person: Person) -> None:
     db.execute(update(chat).where(chat.c.person == person.id).values(name=NOBODY))
     theirs = marks.c.table.in_(select(seated.c.table).where(seated.c.person == person.id))
     db.execute(update(marks).where(marks.c.name == person.name, theirs).values(name=NOBODY))
+    club_store.forget(db, person.id)
     db.execute(delete(sessions).where(sessions.c.person == person.id))
     db.execute(delete(decks).where(decks.c.person == person.id))
     db.execute(delete(ratings).where(ratings.c.person == person.id))

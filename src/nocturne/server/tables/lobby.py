@@ -30,6 +30,7 @@ from nocturne.server.live.clocks import Pace
 from nocturne.server.live.streams import Player
 from nocturne.server.people.accounts import Person
 from nocturne.server.store.database import Store, seated, tables
+from nocturne.server.tables.club_store import check_table
 from nocturne.server.tables.decks import (
     Brought,
     bring,
@@ -98,14 +99,17 @@ class Lobby:
         masking: Masking | None = None,
         pace: Pace | None = None,
         settings: TableSettings | None = None,
+        club: str = "",
     ) -> StoredTable:
-        """A new table with its seats; refuses a game, seats, bots or options that do not fit."""
+        """A new table with its seats; refuses a game, seats, bots or options that do not fit. A club's is
+        private, for its members."""
         game = find_game(game_id)
         least, most = game.seats
         if not least <= len(seats) <= most:
             raise NocturneError("kernel-seats-wrong", game=game.id, seats=len(seats), least=least, most=most)
         if [kind for kind, _ in seats].count("me") != 1:
             raise NocturneError("server-one-seat-is-yours")
+        private = private or bool(club)
         if POSITION in options and not private:
             # Whoever wrote it knows what is hidden: nobody should sit down there by chance.
             raise NocturneError("server-position-private")
@@ -123,6 +127,7 @@ class Lobby:
             masking=masking or "",
             pace=pace,
             settings=settings or TableSettings(),
+            club=club,
         )
         return await self._enter(stored, person, decks=await self.apart(decks_given, stored))
 
@@ -147,6 +152,7 @@ class Lobby:
             masking=old.masking,
             pace=old.pace,
             settings=old.settings,
+            club=old.club,
         )
         decks = await self._store.read(lambda db: brought_to(db, old))
         return await self._enter(stored, person, decks=decks)
@@ -161,6 +167,8 @@ class Lobby:
         """Keep a new table, with the decks that lie on it already."""
 
         def work(db: Connection) -> None:
+            if stored.club:
+                check_table(db, stored.club, person.id)
             enter(db, stored=stored, person=person, given=given)
             for holder, deck in decks.items():
                 bring(db, stored, holder, deck)
@@ -219,7 +227,13 @@ class Lobby:
 
     async def invite(self, person: Person, ident: str) -> StoredTable:
         """The host invites anew: the invitation before ends, and the new one holds for a day."""
-        return await self._change(ident, StoredTable.invite_anew, by=person)
+
+        def invite(stored: StoredTable) -> None:
+            if stored.club:
+                raise NocturneError("server-club-table-invited")
+            stored.invite_anew()
+
+        return await self._change(ident, invite, by=person)
 
     async def open_tables(self) -> list[StoredTable]:
         """The tables anybody may sit down at, the newest first."""
@@ -270,13 +284,15 @@ class Lobby:
     async def sit(self, person: Person, ident: str, seat: int | None, code: str = "") -> StoredTable:
         """Take an open seat: the one asked for, or the first. A private table is for who was invited."""
 
-        def sit(stored: StoredTable) -> None:
+        def sit(stored: StoredTable, db: Connection) -> None:
+            if stored.club:
+                check_table(db, stored.club, person.id)
             known = person.id == stored.host or any(one.person == person.id for one in stored.seats)
-            if stored.private and not known and not stored.invites(code):
+            if stored.private and not stored.club and not known and not stored.invites(code):
                 raise Forbidden("server-invitation-needed")
             sit_down(stored.seats, person, seat)
 
-        return await self._change(ident, sit)
+        return await self._change_with_decks(ident, sit)
 
     async def leave(self, person: Person, ident: str) -> StoredTable:
         """Get up again before the game begins; the host's leaving ends the table."""
@@ -357,6 +373,8 @@ class Lobby:
                 new["chosen"] = "" if at is None else stored.seats[at].holder
             if private is False and POSITION in stored.options:
                 raise NocturneError("server-position-private")
+            if private is False and stored.club:
+                raise NocturneError("server-club-table-invited")
             stored.private = stored.private if private is None else private
             settings = msgspec.structs.replace(stored.settings, **new)
             if settings != stored.settings:

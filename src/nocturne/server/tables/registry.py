@@ -29,6 +29,7 @@ from nocturne.server.people.accounts import Person, checked_name
 from nocturne.server.people.bans import banned
 from nocturne.server.people.reminders import LOOKED_BACK, away_at
 from nocturne.server.store.database import Store, tables
+from nocturne.server.tables.club_store import check_table, may_speak
 from nocturne.server.tables.leases import HeldElsewhere, Lease, Leases
 from nocturne.server.tables.lobby import Lobby
 from nocturne.server.tables.replays import Replays
@@ -141,9 +142,17 @@ class TableRegistry(Lobby):
         )
         return await self._enter(stored, person, record.answers)
 
+    async def check_seen(self, stored: StoredTable, person: Person | None) -> None:
+        """Refuse who may not see a table: a club's is for its members and those who sit there, until the
+        game is over."""
+        me = "" if person is None else person.id
+        if stored.club and stored.status != "finished" and all(one.person != me for one in stored.seats):
+            await self._store.read(lambda db: check_table(db, stored.club, me))
+
     async def report(self, person: Person, ident: str, lang: str) -> Report:
         """For a report of something wrong: the table as this person sees it, and all they were told; with the
         record when the game is over. The options wait for that too: they may hold the decks of others."""
+        await self.check_seen(await self.find(ident), person)
         live = await self.live(ident)
         try:
             report = await live.report(person.id, lang)
@@ -266,10 +275,14 @@ class TableRegistry(Lobby):
             host=stored.host,
             private=stored.private,
             turns=self._turns,
+            may_speak=partial(self._may_speak, stored) if stored.club else None,
             save=partial(self._save, lease),
         )
         live.set_vacations(away)  # before its task has begun: nobody's time is up while they are away
         return live
+
+    async def _may_speak(self, stored: StoredTable, person: str) -> bool:
+        return await self._store.read(lambda db: may_speak(db, stored.id, person))
 
     async def _save(self, lease: Lease, saving: Saving) -> None:
         ident, now = lease.table, time.time()

@@ -81,10 +81,12 @@ class StoredTable(Struct, kw_only=True):
     created: float = field(default_factory=time.time)
     touched: float = field(default_factory=time.time)
     invited: float = field(default_factory=time.time)
+    club: str = ""
+    """The club whose table it is: its members come without an invitation, and nobody else comes."""
 
     def is_inviting(self) -> bool:
         """Whether the invitation still holds."""
-        return self.status == "open" and time.time() < self.invited + _INVITED
+        return self.status == "open" and not self.club and time.time() < self.invited + _INVITED
 
     def invites(self, code: str) -> bool:
         """Whether this is the code of the invitation, and it still holds."""

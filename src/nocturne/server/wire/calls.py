@@ -340,6 +340,8 @@ class Table(Struct):
     """In the list of running games: how many watch."""
     asked: bool | UnsetType | None = UNSET
     """Whether I am asked there now; null where that is not known, or not mine to know."""
+    club: str = ""
+    """The club whose table it is."""
 
 
 class Tables(Struct, frozen=True):

@@ -111,6 +111,8 @@ class NewTable(Form):
     decks: DecksAllowed = "any"
     order: Order = "seats"
     first: First = "seats"
+    club: Id = ""
+    """Of which I am a member: the table is for its members."""
 
 
 class RecordText(Form):
@@ -295,6 +297,64 @@ class DraftDeck(Form):
     """The cards of my deck, each as often as it is in it; null: made for me."""
 
     cards: Annotated[list[Annotated[int, Meta(ge=0, le=10_000_000)]], Meta(max_length=400)] | None = None
+
+
+Number = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Line = Annotated[str, Meta(max_length=1000)]
+Lines = Annotated[str, Meta(max_length=10_000)]
+
+
+class ClubSettings(Form):
+    """What a club is called, what is said of it, and whether strangers find it."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    about: Lines = ""
+    listed: bool = False
+
+
+class ClubRole(Form):
+    """What a member becomes, by their number: a member who was removed may come again."""
+
+    member: Number
+    role: Literal["owner", "operator", "member", "removed"]
+
+
+class ClubMute(Form):
+    """A member who may not speak any more, or may again."""
+
+    member: Number
+    on: bool
+
+
+class ClubWords(Form):
+    """What I say in a club."""
+
+    text: Line
+
+
+class ClubLine(Form):
+    """A line of a club's chat, and why I report it."""
+
+    line: Number
+    reason: Line = ""
+
+
+class ClubDate(Form):
+    """An entry of a club's calendar: a new one, or another text of one I name."""
+
+    title: Annotated[str, Meta(max_length=200)]
+    starts: Annotated[float, Meta(ge=0, le=100_000_000_000)]
+    """In seconds of the epoch."""
+    place: Annotated[str, Meta(max_length=400)] = ""
+    note: Lines = ""
+    event: Id = ""
+    minutes: Annotated[int, Meta(ge=1, le=44_640)] = 180
+
+
+class ClubDateStruck(Form):
+    """An entry to take out of the calendar."""
+
+    event: Id
 
 
 FORMS: tuple[type[Form], ...] = tuple(Form.__subclasses__())

@@ -64,3 +64,5 @@ link-qr = QR code
 link-qr-of = QR code of { $link }
 reach-here-only = Only this machine can open these links.
 reach-how = The server listens on this machine alone. To let friends in your network join, stop it and start it like this; the invitation then shows the address they need:
+club-table-about = The table is the club’s: its members find it on their page and sit down; nobody else sees it.
+club-table-page = To the club

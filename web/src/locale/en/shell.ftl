@@ -34,6 +34,7 @@ refused-4403 = Too many connections from here. Wait a moment and try again.
 refused-4404 = There is no such table.
 refused-4409 = This game has not begun. It is shown here as soon as it does.
 refused-4410 = The host does not want you to watch this game.
+refused-4411 = This table belongs to a club: only its members come here.
 
 table = Table
 question = What you are asked
@@ -267,6 +268,7 @@ place-cards = Cards
 place-decks = Decks
 place-limited = Drafts
 place-tournaments = Tournaments
+place-clubs = Clubs
 place-lessons = Lessons
 account = Account
 account-of = Account of { $name }

@@ -64,3 +64,5 @@ link-qr = Code QR
 link-qr-of = Code QR de { $link }
 reach-here-only = Seule cette machine peut ouvrir ces liens.
 reach-how = Le serveur n’écoute que sur cette machine. Pour laisser entrer vos amis du réseau local, arrêtez-le et relancez-le ainsi ; l’invitation montrera alors l’adresse qu’il leur faut :
+club-table-about = La table est celle du club : ses membres la trouvent sur leur page et s’y installent ; personne d’autre ne la voit.
+club-table-page = Vers le club

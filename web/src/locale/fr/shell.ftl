@@ -33,6 +33,7 @@ refused-4401 = On ne vous connaît plus ici. Repassez par l’accueil pour rentr
 refused-4403 = Trop de connexions depuis chez vous. Patientez un instant, puis réessayez.
 refused-4404 = Cette table n’existe pas.
 refused-4409 = Cette partie n’a pas commencé. Elle s’affichera ici dès son début.
+refused-4411 = Cette table est celle d’un club : seuls ses membres y viennent.
 refused-4410 = L’hôte ne souhaite pas que vous regardiez cette partie.
 
 table = Table
@@ -267,6 +268,7 @@ place-cards = Cartes
 place-decks = Decks
 place-limited = Drafts
 place-tournaments = Tournois
+place-clubs = Clubs
 place-lessons = Leçons
 account = Compte
 account-of = Compte de { $name }
