@@ -73,6 +73,9 @@ def test_a_crowd_plays_and_is_measured(tmp_path: Path):
     assert step.answers > 5
     assert 0 < step.shown_median <= step.shown_p99 <= step.shown_worst
     assert step.settled_median >= step.shown_median / 2
+    assert 0 < step.others_median <= step.others_p99
+    assert step.cpu_per_answer > 0
+    assert step.crowd_cpu > 0
     assert step.refused == 0
     assert step.lost == 0
     assert (tmp_path / "errors.txt").read_text("utf-8") == ""

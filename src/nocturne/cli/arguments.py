@@ -231,6 +231,16 @@ def _bench(parser: Parser, s: Static) -> None:
     server.add_argument(
         "--workers", type=at_least(1, s), default=1, metavar="N", help=s("cli-arg-bench-workers")
     )
+    server.add_argument("--people", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-people"))
+    server.add_argument(
+        "--spectators", type=at_least(0, s), default=0, metavar="N", help=s("cli-arg-bench-spectators")
+    )
+    server.add_argument(
+        "--bot-seats", type=at_least(0, s), default=0, metavar="N", help=s("cli-arg-bench-bot-seats")
+    )
+    server.add_argument(
+        "--masking", choices=("fast", "masked", "strict"), default="fast", help=s("cli-arg-bench-masking")
+    )
     server.add_argument("--kill", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-kill"))
     server.add_argument("--reopen", type=at_least(1, s), metavar="N", help=s("cli-arg-bench-reopen"))
     _json(parser, s)

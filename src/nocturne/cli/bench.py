@@ -23,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         from nocturne.cli import bench_server
 
         return bench_server.run(arguments)
-    for name in ("tables", "game", "kill"):
+    for name in ("tables", "game", "kill", "people"):
         if getattr(arguments, name):
             raise NocturneError("bench-only-server", option=f"--{name}")
     say = words()

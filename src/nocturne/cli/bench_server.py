@@ -23,6 +23,7 @@ from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.registry import find_game
 from nocturne.kernel.words import Words, words
 from nocturne.loadtest import capacity, reopening, takeover
+from nocturne.loadtest.crowd import Company
 from nocturne.loadtest.endurance import Endured, Loss, endure
 from nocturne.loadtest.postgres import postgres
 
@@ -67,6 +68,13 @@ def _options(arguments: argparse.Namespace) -> tuple[str, ...]:
     return ("--database", arguments.database, "--workers", str(arguments.workers))
 
 
+def _together(arguments: argparse.Namespace) -> Company | None:
+    """Who comes to each table, where that was said."""
+    if arguments.people is None:
+        return None
+    return Company(arguments.people, arguments.spectators, arguments.bot_seats, masking=arguments.masking)
+
+
 def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int:
     report = _watched(
         lambda tell: capacity.measure(
@@ -74,6 +82,7 @@ def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int
             tables=sorted(arguments.tables or capacity.STEPS),
             seconds=arguments.seconds or _SECONDS,
             games=games,
+            together=_together(arguments),
             options=_options(arguments),
             progress=lambda doing, tables: tell(words()(f"bench-server-{doing}", tables=tables)),
         )
@@ -82,33 +91,30 @@ def _measure(arguments: argparse.Namespace, data: Path, games: list[str]) -> int
     return 0
 
 
+#: What is told of a step, line by line.
+_LINES: tuple[tuple[str, Callable[[capacity.Step], str]], ...] = (
+    ("tables", lambda step: f"{step.tables}"),
+    ("answers", lambda step: f"{step.answers_per_second:.1f}"),
+    ("median", lambda step: f"{step.shown_median:.0f}"),
+    ("p99", lambda step: f"{step.shown_p99:.0f}"),
+    ("others-p99", lambda step: f"{step.others_p99:.0f}"),
+    ("settled-p99", lambda step: f"{step.settled_p99:.0f}"),
+    ("cpu", lambda step: f"{100 * step.server_cpu:.0f} %"),
+    ("cpu-answer", lambda step: f"{step.cpu_per_answer:.1f}"),
+    ("crowd", lambda step: f"{100 * step.crowd_cpu:.0f} %"),
+    ("crowd-lag", lambda step: f"{step.crowd_lag_p99:.0f}"),
+    ("memory", lambda step: f"{step.memory_per_table:.0f}"),
+    ("lost", lambda step: f"{step.lost}"),
+)
+
+
 def _show(report: capacity.Report, say: Words) -> None:
-    columns = (
-        "tables",
-        "answers",
-        "median",
-        "p99",
-        "settled-p99",
-        "cpu",
-        "crowd-lag",
-        "memory",
-        "lost",
-    )
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for column in columns:
-        grid.add_column(say(f"bench-server-column-{column}"), justify="right")
-    for step in report.steps:
-        grid.add_row(
-            str(step.tables),
-            f"{step.answers_per_second:.1f}",
-            f"{step.shown_median:.0f}",
-            f"{step.shown_p99:.0f}",
-            f"{step.settled_p99:.0f}",
-            f"{100 * step.server_cpu:.0f} %",
-            f"{step.crowd_lag_p99:.0f}",
-            f"{step.memory_per_table:.0f}",
-            str(step.lost),
-        )
+    grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column(style="bold")
+    for _step in report.steps:
+        grid.add_column(justify="right")
+    for name, line in _LINES:
+        grid.add_row(say(f"bench-server-column-{name}"), *map(line, report.steps))
     out = console()
     out.print(grid)
     out.print(say("bench-server-legend", limit=f"{capacity.LIMIT_MS:.0f}"), style="dim")

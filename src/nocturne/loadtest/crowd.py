@@ -9,7 +9,8 @@ import http.client
 import random
 import time
 from array import array
-from typing import Any
+from collections import deque
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +31,8 @@ _USUAL = 0.5
 _CHATS, _LOOKS, _DROPS = 0.02, 0.02, 0.005
 #: A connection that hears nothing for so long is dead.
 _SILENCE = 120.0
+#: Answers at a table that somebody may not have been shown yet.
+_NEWS = 16
 
 
 class Received(Struct):
@@ -71,6 +74,14 @@ class Given(Struct, frozen=True):
     early: bool
 
 
+class News(NamedTuple):
+    """Somebody at a table has answered: when so many answers had been given, and at what moment."""
+
+    by: Guest
+    number: int
+    sent: float
+
+
 _read = msgspec.json.Decoder(Received).decode
 
 
@@ -84,6 +95,7 @@ class Tally:
         """Begin to count anew."""
         self.shown = array("d")  # from an answer to the first frame that shows its effect
         self.settled = array("d")  # from an answer to its acknowledgement, when the bots have answered too
+        self.others = array("d")  # from an answer to the first frame of everybody else that shows its effect
         self.frames = 0
         self.octets = 0
         self.refused = 0
@@ -149,7 +161,17 @@ class Caller:
 class Guest:
     """Somebody at a table: plays there, or only watches."""
 
-    def __init__(self, caller: Caller, table: str, tally: Tally, chance: random.Random, pace: float) -> None:
+    def __init__(
+        self,
+        caller: Caller,
+        table: str,
+        tally: Tally,
+        chance: random.Random,
+        pace: float,
+        news: deque[News] | None = None,
+    ) -> None:
+        self._news = deque(maxlen=_NEWS) if news is None else news
+        self._seen_news = 0.0
         self.caller = caller
         self.table = table
         self.tally = tally
@@ -235,10 +257,19 @@ class Guest:
         if self._answered is not None and told.number > self._answered[0]:
             self.tally.shown.append(now - self._answered[1])
             self._answered = None
+        self._see_others(told.number, now)
         if told.question is None:
             self._stop_thinking()
         if told.result is not None:
             self.over.set()
+
+    def _see_others(self, number: int, now: float) -> None:
+        """What others at the table have answered, as soon as it is shown here."""
+        for news in self._news:
+            if news.sent > self._seen_news and number > news.number:
+                self._seen_news = news.sent
+                if news.by is not self:
+                    self.tally.others.append(now - news.sent)
 
     async def shown_again(self) -> None:
         """Until something has been told over the present connection."""
@@ -272,6 +303,7 @@ class Guest:
         self._given[f"m{self._count + 1}"] = Given(question.number, str(key), keys, question.early)
         if not question.early:  # what is said before one's turn is shown later, or is asked anew
             self._answered = (self._number, now)
+            self._news.append(News(self, self._number, now))
         await self._send(socket, {"type": "answer", "number": question.number, "key": key})
 
     async def _send(self, socket: ClientConnection, message: Json) -> None:
@@ -281,12 +313,14 @@ class Guest:
 
 class Company(Struct, frozen=True):
     """Who comes to a table together: how many play, and watch; ``bots`` None: as many as the game is usually
-    played with."""
+    played with. ``masking``: how its windows close. At a masked table the wait that is drawn for each window
+    is measured as well."""
 
     people: int
     watching: int = 0
     bots: int | None = None
     options: Json = {}
+    masking: str = "fast"
 
 
 def company(index: int) -> Company:
@@ -339,13 +373,12 @@ class Party:
         usual = max(seats["usual"] - people, seats["least"] - people, 0)
         bots = usual if company.bots is None else company.bots
         kinds = [{"kind": "me"}, *[{"kind": "open"}] * (people - 1), *[{"kind": "bot"}] * bots]
-        # Fast windows: at a masked table the wait that is drawn for each window would be measured as well.
         form = {
             "game": self.game,
             "seats": kinds,
             "options": company.options,
             "private": True,
-            "masking": "fast",
+            "masking": company.masking,
         }
         opened = await host.post("/api/tables", form)
         table = opened["table"]
@@ -353,7 +386,10 @@ class Party:
             await caller.post(f"/api/tables/{table}/sit", {"code": opened["code"]})
         await host.post(f"/api/tables/{table}/start", {})
         self.tables.append(table)
-        self.guests = [Guest(caller, table, self.tally, self._chance, self._pace) for caller in self.callers]
+        news: deque[News] = deque(maxlen=_NEWS)
+        self.guests = [
+            Guest(caller, table, self.tally, self._chance, self._pace, news) for caller in self.callers
+        ]
         return self.guests
 
     async def play(self) -> None:

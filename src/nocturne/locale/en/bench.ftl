@@ -56,13 +56,16 @@ bench-server-column-tables = tables
 bench-server-column-answers = answers/s
 bench-server-column-median = shown
 bench-server-column-p99 = shown p99
+bench-server-column-others-p99 = others p99
+bench-server-column-cpu-answer = ms/answer
+bench-server-column-crowd = crowd
 bench-server-column-settled-p99 = settled p99
 bench-server-column-cpu = server
 bench-server-column-crowd-lag = late
 bench-server-column-memory = kB/table
 bench-server-column-lost = lost
 bench-server-legend =
-    People think for a second or some, answer, watch, chat, and sometimes lose their connection. “shown”: from an answer to the first frame with its effect; “settled”: until the bots have answered too. In milliseconds. “server”: share of one core; “late”: how late the crowd itself was for one in a hundred of its moments. “lost”: connections the server ended. It bears a step when the 99th percentile of “shown” is below { $limit } ms and nothing is lost.
+    People think for a second or some, answer, watch, chat, and sometimes lose their connection. “shown”: from an answer to the first frame with its effect; “others”: the same for everybody else at the table; “settled”: until the bots have answered too. In milliseconds. “server” and “crowd”: share of one core that each has used, “ms/answer”: processor time of the server for an answer and all it leads to; “late”: how late the crowd itself was for one in a hundred of its moments. “lost”: connections the server ended. It bears a step when the 99th percentile of “shown” (at masked tables, of “settled”) is below { $limit } ms and nothing is lost.
 bench-server-verdict = { $broke ->
     [none] It bore { $held } tables; no larger step was tried.
    *[other] It bore { $held } tables and broke at { $broke }.

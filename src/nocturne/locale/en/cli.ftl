@@ -103,6 +103,10 @@ cli-arg-bench-tables = measure with so many tables at once; may be given several
 cli-arg-bench-server-game = play only this game; may be given several times (default: vtes, dracula and chapters in turn)
 cli-arg-bench-reopen = instead of measuring, open long games after a restart, N tables of them at once
 cli-arg-bench-kill = instead of measuring, kill the server at random moments of N games, and see that nothing is lost; with --workers, kill one of them N times
+cli-arg-bench-people = this many people at every table (default: one to three in turn, with bots)
+cli-arg-bench-spectators = with --people: this many who watch each table (default: 0)
+cli-arg-bench-bot-seats = with --people: this many bots at each table (default: 0)
+cli-arg-bench-masking = with --people: how windows close (default: fast)
 cli-arg-bench-workers = a server of N processes, on a PostgreSQL of the bench’s own (default: 1, on SQLite)
 cli-arg-number = “%s” is not a whole number from %s up
 cli-arg-pair = “%s” does not have the form NAME=VALUE

@@ -53,13 +53,16 @@ bench-server-column-tables = tables
 bench-server-column-answers = réponses/s
 bench-server-column-median = montré
 bench-server-column-p99 = montré p99
+bench-server-column-others-p99 = autres p99
+bench-server-column-cpu-answer = ms/réponse
+bench-server-column-crowd = foule
 bench-server-column-settled-p99 = posé p99
 bench-server-column-cpu = serveur
 bench-server-column-crowd-lag = retard
 bench-server-column-memory = ko/table
 bench-server-column-lost = perdues
 bench-server-legend =
-    Les gens réfléchissent une seconde ou plus, répondent, regardent, bavardent et perdent parfois leur connexion. « montré » : d’une réponse à la première trame qui en montre l’effet ; « posé » : jusqu’à ce que les robots aient répondu aussi. En millisecondes. « serveur » : part d’un cœur ; « retard » : celui de la foule elle-même, une fois sur cent. « perdues » : connexions coupées par le serveur. Une étape est tenue quand le 99e centile de « montré » reste sous { $limit } ms et que rien n’est perdu.
+    Les gens réfléchissent une seconde ou plus, répondent, regardent, bavardent et perdent parfois leur connexion. « montré » : d’une réponse à la première trame qui en montre l’effet ; « autres » : de même pour toutes les autres personnes à la table ; « posé » : jusqu’à ce que les robots aient répondu aussi. En millisecondes. « serveur » et « foule » : part d’un cœur que chacun a prise ; « ms/réponse » : temps de processeur du serveur pour une réponse et tout ce qu’elle entraîne ; « retard » : celui de la foule elle-même, une fois sur cent. « perdues » : connexions coupées par le serveur. Une étape est tenue quand le 99e centile de « montré » (aux tables masquées, de « posé ») reste sous { $limit } ms et que rien n’est perdu.
 bench-server-verdict = { $broke ->
     [none] Il a tenu { $held } tables ; aucune étape plus grande n’a été tentée.
    *[other] Il a tenu { $held } tables et a cédé à { $broke }.

@@ -103,6 +103,10 @@ cli-arg-bench-tables = mesurer avec tant de tables à la fois ; peut être ré
 cli-arg-bench-server-game = ne jouer qu’à ce jeu ; peut être répétée (par défaut : vtes, dracula et chapters tour à tour)
 cli-arg-bench-reopen = au lieu de mesurer, rouvrir de longues parties après un redémarrage, N tables à la fois
 cli-arg-bench-kill = au lieu de mesurer, tuer le serveur à des moments quelconques de N parties, et voir que rien n’est perdu ; avec --workers, tuer N fois un des processus
+cli-arg-bench-people = autant de personnes à chaque table (par défaut : une à trois tour à tour, avec des robots)
+cli-arg-bench-spectators = avec --people : autant de personnes qui regardent chaque table (par défaut : 0)
+cli-arg-bench-bot-seats = avec --people : autant de robots à chaque table (par défaut : 0)
+cli-arg-bench-masking = avec --people : comment les fenêtres se ferment (par défaut : fast)
 cli-arg-bench-workers = un serveur de N processus, sur un PostgreSQL propre à la mesure (par défaut : 1, sur SQLite)
 cli-arg-number = « %s » n’est pas un nombre entier à partir de %s
 cli-arg-pair = « %s » n’a pas la forme NOM=VALEUR
