@@ -113,11 +113,13 @@ class Blocked(_Done, frozen=True, tag="blocked"):
 
 
 class Barred(_Done, frozen=True, tag="barred"):
-    """A canceled political action is barred to a Methuselah's minions."""
+    """A canceled political action is barred to a Methuselah's minions; ``card`` is the card in play that
+    offers it, for another copy offers another action."""
 
     seat: int
     key: int
     path: str
+    card: int = -1
 
 
 class Polled(_Done, frozen=True, tag="polled"):

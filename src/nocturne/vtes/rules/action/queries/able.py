@@ -275,7 +275,7 @@ def why_not_offered(g: VtesState, minion: int, card: int, index: int, lobbied: b
         if modified.modified(g, "may-hunt", minion, 0, note="") < 0:
             return why.MINION_BARRED
     if offered.kind is ActionKind.POLITICAL and not lobbied:
-        reason = why_not_political(g, minion, g.printed[card], f"actions.{index}")
+        reason = why_not_political(g, minion, g.printed[card], f"actions.{index}", offered_by=card)
         if reason is not None:
             return reason
     reason = why_sterile(g, minion, card, offered.effects)

@@ -173,15 +173,19 @@ def why_not_directed(g: VtesState, minion: int) -> Why | None:
     return why.SLAVE_DIRECTED
 
 
-def why_not_political(g: VtesState, minion: int, key: int, path: str, as_vampire: bool = False) -> Why | None:
+def why_not_political(
+    g: VtesState, minion: int, key: int, path: str, as_vampire: bool = False, offered_by: int = NONE
+) -> Why | None:
     """Why a minion may not call a referendum as a political action: vampires only (VTES-6.1-04,
     VTES-6.1.7-01), once a turn (VTES-6.1.7-02), and not after an effect barred it to his controller.
-    ``as_vampire``: an ally does it with a card that he plays as a vampire."""
+    ``as_vampire``: an ally does it with a card that he plays as a vampire; ``offered_by``: the card in play
+    whose action it is."""
     if not g.face(minion).vampire and not as_vampire:
         return why.VAMPIRES_ONLY
     if turn_queries.used(g, CalledReferendum(minion)):
         return why.POLITICAL_ALREADY
-    if turn_queries.used(g, Barred(g.play[minion].controller, key, path)):
+    seat = g.play[minion].controller
+    if any(turn_queries.used(g, Barred(seat, key, path, card)) for card in {NONE, offered_by}):
         return why.BARRED_REFERENDUM
     return None
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at, node_at
-from nocturne.vtes.done import GrantUsed, ManeuveredWith, Stolen
+from nocturne.vtes.done import AdditionalGained, GrantUsed, ManeuveredWith, Stolen
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Stage, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
 from nocturne.vtes.records import THIS_COMBAT, THIS_ROUND, InPlay, Lasting, Until
@@ -196,7 +196,11 @@ def why_not_in_combat(
                 return reason
     # A card that gives an additional strike is not even played for what else it does (ruling G00137).
     if r.source not in g.play and r.minion in g.play and _gives_strikes(r.key, r.path):
-        return why.MINION_BARRED if modified.forbidden(g, r.minion, "additional") else None
+        if modified.forbidden(g, r.minion, "additional"):
+            return why.MINION_BARRED
+        # A strike with an additional one is not made without it (VTES-6.4.3.3-05; ruling on Dust Up).
+        if _strikes_on(r.key, r.path) and turn_queries.used(g, AdditionalGained(r.minion), THIS_ROUND):
+            return why.ONE_SOURCE
     return None
 
 
@@ -204,6 +208,13 @@ def why_not_in_combat(
 def _gives_strikes(key: int, path: str) -> bool:
     """Whether effects give an additional strike. ``path`` leads to them."""
     return any(isinstance(node, v.MoreStrikes) for node in v.nodes(effects_at(key, path)))
+
+
+@cache
+def _strikes_on(key: int, path: str) -> bool:
+    """Whether effects are a strike that comes with a limited additional one."""
+    strikes = (node for node in v.nodes(effects_at(key, path)) if isinstance(node, v.Strike))
+    return any(strike.more is not None and strike.more.limited for strike in strikes)
 
 
 _FOR_COMBAT = frozenset(

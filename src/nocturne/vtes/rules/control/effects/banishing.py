@@ -31,7 +31,15 @@ def banish(g: VtesState, card: int, owner: bool = False) -> None:
     g.put(card, locked=False, title_contested=False)
     g.shift(card, Region.UNCONTROLLED)
     set_aside(g, card, True)
+    _without_lock(g, card)
     g.emit(events.Banished(card, seat))
+
+
+def _without_lock(g: VtesState, host: int) -> None:
+    """What is on a banished minion comes back unlocked with him (ruling on Banishment)."""
+    for card in g.play[host].attached:
+        g.put(card, locked=False)
+        _without_lock(g, card)
 
 
 @performs(v.Banish)

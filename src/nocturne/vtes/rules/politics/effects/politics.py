@@ -136,7 +136,8 @@ def _cancel(g: VtesState, r: EffectContext, effect: v.CancelReferendum) -> None:
     if effect.bar:
         by = lobbying.lobbied_by(g, ref)
         if by == NONE:
-            limits.note(g, barred_action(ref.seat, ref.key, ref.path))
+            offered_by = ref.card if ref.card in g.play else NONE
+            limits.note(g, barred_action(ref.seat, ref.key, ref.path, offered_by))
         else:  # the action is that of the card which called it, however it did
             for index in range(len(g.face(by).modes)):
                 limits.note(g, barred_action(ref.seat, g.printed[by], f"modes.{index}"))

@@ -206,9 +206,10 @@ def _political_cards(g: VtesState, seat: int) -> Iterator[int]:
             yield card
 
 
-def barred_action(seat: int, key: int, path: str) -> Barred:
-    """What bars a canceled political action to a Methuselah's minions for the turn."""
-    return Barred(seat, key, ".".join(path.split(".")[:2]))
+def barred_action(seat: int, key: int, path: str, card: int = NONE) -> Barred:
+    """What bars a canceled political action to a Methuselah's minions for the turn. ``card``: one in play
+    offers it."""
+    return Barred(seat, key, ".".join(path.split(".")[:2]), card)
 
 
 class SeenShare(Struct, frozen=True, omit_defaults=True):
