@@ -69,9 +69,14 @@ def _contrary(fact: Fact) -> Fact:
 
 
 def _is_alike(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:
-    """Whether an action is directed at those whom the card remembers."""
+    """Whether an action is directed at those whom the card remembers, except who controls it by now."""
     now = g.play.get(r.source)
-    return now is not None and DirectedAt(tuple(sorted(action.directed_at))) in now.marks
+    if now is None:
+        return False
+    others = set(action.directed_at) - {now.controller}
+    return bool(others) and any(
+        set(mark.seats) - {now.controller} == others for mark in now.marks if isinstance(mark, DirectedAt)
+    )
 
 
 def _succeeds_first(g: VtesState, r: EffectContext, action: ActionFacts) -> bool:
