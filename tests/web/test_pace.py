@@ -51,6 +51,9 @@ NOTE = """
 }
 """
 
+#: Whether no movement waits for its start.
+SET_OFF = "() => document.getAnimations().every((one) => !one.pending)"
+
 
 def sit(page: Page, position: dict[str, Any] | None = ROUND, **wanted: Any) -> str:
     """Mina sits down with bots on the other seats."""
@@ -239,6 +242,8 @@ def test_cards_lines_and_pool_have_their_movement(visit: Visit):
         page.wait_for_timeout(100)
     # then cards were held up, lines drawn, and pool and blood flowed
     assert {"spotlight", "arrow", "drop", "words", "ring"} <= noted
+    # and whatever glides has set off: no card stands still on its way
+    page.wait_for_function(SET_OFF)
 
 
 def test_a_question_on_a_clock_is_shown_at_once(visit: Visit):

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Beat } from "../src/lib/beats";
 import { speech } from "../src/lib/i18n.svelte";
-import { curve } from "../src/lib/motion/geometry";
+import { curve, seenWhole } from "../src/lib/motion/geometry";
 import type { Frame, LogLine } from "../src/lib/protocol";
 import { attacks, concerns } from "../src/tables/dracula/concerns";
 import { cues as huntCues } from "../src/tables/dracula/motion";
@@ -118,5 +118,24 @@ describe("the printed text of a card", () => {
     expect(plainText("cards named /Into Thin Air/ cannot be played; a card and/or a vampire and/or both")).toBe(
       "cards named Into Thin Air cannot be played; a card and/or a vampire and/or both",
     );
+  });
+});
+
+describe("words over the table", () => {
+  const room = { width: 400, height: 300 };
+
+  it("stand where they are about, and are seen whole at every edge", () => {
+    expect(seenWhole({ x: 200, y: 100 }, "the Edge", room)).toEqual({ x: 200, y: 100 });
+    for (const at of [{ x: 398, y: 2 }, { x: -5, y: 299 }]) {
+      const { x, y } = seenWhole(at, "the Edge", room);
+      expect(x).toBeGreaterThan(40);
+      expect(x).toBeLessThan(360);
+      expect(y).toBeGreaterThan(12);
+      expect(y).toBeLessThan(288);
+    }
+  });
+
+  it("have their middle in its middle where the table is narrower than they are", () => {
+    expect(seenWhole({ x: 390, y: 20 }, "w".repeat(200), room).x).toBe(200);
   });
 });

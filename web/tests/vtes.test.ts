@@ -1,8 +1,8 @@
 /** The VTES table's own reckoning: what is kept of a view when another comes, and who sits where. */
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { cardOf, heldOf, othersOf, placesOf, roleOf } from "../src/tables/vtes/seating";
 import { FINGER, MOUSE, heightOf, layoutFor, regionsOf, sizesOf } from "../src/tables/vtes/fit";
-import { shiftOf, wayOf } from "../src/tables/vtes/glide";
+import { setOff, shiftOf, wayOf } from "../src/tables/vtes/glide";
 import { chargesOf } from "../src/tables/vtes/charges";
 import { clipped, ornamentOf } from "../src/tables/vtes/ornament";
 import type { Face } from "../src/lib/protocol";
@@ -205,6 +205,13 @@ describe("a card that lies elsewhere now", () => {
   it("grows or shrinks on its way", () => {
     expect(wayOf(shiftOf(box(0, 0, 100), box(0, 0, 50)), box(0, 0, 100), box(0, 0, 50))![0]!.transform).toContain("scale(2)");
   });
+
+  it("sets off at once and waits for no other movement to begin", () => {
+    vi.stubGlobal("document", { timeline: { currentTime: 1_234 } });
+    const waiting = { startTime: null } as Animation;
+    expect(setOff({ animate: () => waiting }, []).startTime).toBe(1_234);
+  });
+  afterEach(() => vi.unstubAllGlobals());
 
   it("has nowhere to come from when it was not there", () => {
     expect(wayOf(shiftOf(undefined, box(10, 20)))).toBeUndefined();

@@ -126,6 +126,8 @@ class Side(Plain, kw_only=True):
     """The strike chosen for the current pair."""
     committed: Blow | None = None
     """The strike whose maneuver he used: his initial strike of the round (VTES-6.4.2-09)."""
+    bound: bool = False
+    """He could have chosen not to strike when he committed himself, so he must make that strike."""
     additional: int = 0
     """Additional strikes gained and not yet made."""
     only: tuple[str, ...] = ()

@@ -21,6 +21,18 @@ export function middleOf(element: Element, origin: Point): Point {
   return { x: box.left + box.width / 2 - origin.x, y: box.top + box.height / 2 - origin.y };
 }
 
+/** About half as wide as a letter of what is told over the table, what stands around the words, and half their height. */
+const HALF_LETTER = 5;
+const AROUND = 14;
+const HALF_LINE = 15;
+
+/** Where words have their middle so that all of them are seen within a layer of this size. */
+export function seenWhole(at: Point, text: string, room: { width: number; height: number }): Point {
+  const half = Math.min(text.length * HALF_LETTER + AROUND, room.width / 2);
+  const within = (value: number, edge: number, end: number): number => Math.max(edge, Math.min(value, end - edge));
+  return { x: within(at.x, half, room.width), y: within(at.y, HALF_LINE, room.height) };
+}
+
 /** A curve from one point to another that keeps off both by `gap`, bent a little so that it does not hide what is between. */
 export function curve(from: Point, to: Point, gap = 0): { path: string; middle: Point; length: number } {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -89,7 +89,7 @@ export class Glide {
     const ways = this.#ways(before, boxesOf(table, GROUPS), boxesOf(table, CARDS));
     return () => {
       this.#moving = [];
-      for (const [what, way] of ways) if (way) this.#moving.push(what.animate(way, { duration: DURATION, easing: EASE }));
+      for (const [what, way] of ways) if (way) this.#moving.push(setOff(what, way));
     };
   }
 
@@ -110,6 +110,14 @@ export class Glide {
     }
     return ways;
   }
+}
+
+/** Move it, from this paint on. A browser may leave a movement waiting for its start for as long as others of the same
+ *  paint do, and then what moves stands still at its beginning: the start is given, not waited for. */
+export function setOff(what: Pick<HTMLElement, "animate">, way: Keyframe[]): Animation {
+  const moving = what.animate(way, { duration: DURATION, easing: EASE });
+  moving.startTime = document.timeline.currentTime;
+  return moving;
 }
 
 /** How far from here something lay, beside the way of what it lies in. */

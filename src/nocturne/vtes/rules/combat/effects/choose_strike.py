@@ -10,7 +10,7 @@ from nocturne.vtes.context import EffectContext
 from nocturne.vtes.done import PressedWith
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Side, Stage
 from nocturne.vtes.records import THIS_COMBAT
-from nocturne.vtes.rules.combat.effects.maneuvers import keep, maneuver
+from nocturne.vtes.rules.combat.effects.maneuvers import commit, keep, maneuver
 from nocturne.vtes.rules.combat.queries.choose_strike import surcharge
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken
 from nocturne.vtes.rules.combat.queries.strikes import name_of, parts_of, strike_of
@@ -60,7 +60,7 @@ def _strike_card(g: VtesState, r: EffectContext, effect: v.Strike) -> None:
         blow = msgspec.structs.replace(blow, fixed=amount(g, r, effect.damage))
     side = combat.side(r.minion)
     if combat.stage is Stage.RANGE:
-        side.committed = blow
+        commit(g, side, blow)
         maneuver(g, combat, r.minion)
     elif side.blow is None and not is_broken(g, combat):
         announce(g, side, blow)

@@ -6,12 +6,13 @@ from __future__ import annotations
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, scheduled
-from nocturne.vtes.frames.combat import CombatFacts, MoveUntil, OptionalMove, Recurring, Stage
+from nocturne.vtes.frames.combat import Blow, CombatFacts, MoveUntil, OptionalMove, Recurring, Side, Stage
 from nocturne.vtes.records import Lasting, Until
 from nocturne.vtes.rules.combat.effects.combat import prolong
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken, range_word
 from nocturne.vtes.rules.combat.queries.maneuvers import why_not_maneuver, why_not_press, why_not_prolong
+from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.roles import card_of
 from nocturne.vtes.state import VtesState
@@ -23,6 +24,13 @@ def maneuver(g: VtesState, combat: CombatFacts, minion: int) -> None:
     combat.long = not combat.long
     combat.last_maneuver = minion
     g.emit(events.Maneuvered(minion, range_word(combat.long)))
+
+
+def commit(g: VtesState, side: Side, blow: Blow) -> None:
+    """His initial strike of the round is settled (VTES-6.4.2-09). Only what lets him not strike later on
+    frees him from it."""
+    side.committed = blow
+    side.bound = modified.modified(g, "not-strike", side.minion, 0) > 0
 
 
 def press(g: VtesState, combat: CombatFacts, minion: int) -> None:
@@ -103,7 +111,7 @@ def _commit(g: VtesState, r: EffectContext, effect: v.Commit) -> None:
         return
     for blow in blows_in_play(g, combat, minion):
         if blow.weapon == r.source and blow.aim == NONE:
-            combat.side(minion).committed = blow
+            commit(g, combat.side(minion), blow)
             return
 
 

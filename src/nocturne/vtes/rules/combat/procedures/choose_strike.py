@@ -88,8 +88,8 @@ class ChooseStrike(StrikeChoiceFacts, kw_only=True):
             offer_blow(question, blow, why_not_offered(g, combat, blow))
         uses = [use for use in uses_of(g, seat, Window.STRIKE) if use.minion in (self.minion, NONE)]
         offer_uses(g, question, uses)
-        # Who has maneuvered with a strike is bound to it (ruling on Lucian).
-        bound = combat.pair == 0 and side.committed is not None
+        # Who has maneuvered with a strike is bound to it, unless what frees him came later.
+        bound = combat.pair == 0 and side.committed is not None and side.bound
         may_decline = not bound and modified.modified(g, "not-strike", self.minion, 0) > 0
         # A strike he has without a card must be made; nobody is forced to show a card from hand.
         if may_decline or not any(isinstance(value, Blow) for value in question.values):

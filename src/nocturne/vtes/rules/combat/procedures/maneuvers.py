@@ -16,7 +16,7 @@ from nocturne.vtes.frames.combat import (
 from nocturne.vtes.frames.window import Use
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import THIS_COMBAT
-from nocturne.vtes.rules.combat.effects.maneuvers import maneuver, press, set_range
+from nocturne.vtes.rules.combat.effects.maneuvers import commit, maneuver, press, set_range
 from nocturne.vtes.rules.combat.procedures.preventing import use_left_over
 from nocturne.vtes.rules.combat.queries.choose_strike import blows_in_play
 from nocturne.vtes.rules.combat.queries.combat import current_combat
@@ -113,6 +113,6 @@ def begin_offer(g: VtesState, seat: int, use: Use, window: Window) -> None:
         if blow.source == use.card and blow.path == f"strikes.{use.mode}" and blow.aim == NONE:
             # VTES-6.4.2-09: the maneuver of a weapon commits him to striking with it.
             limits.note(g, maneuver_of(blow), THIS_COMBAT)
-            combat.side(use.minion).committed = blow
+            commit(g, combat.side(use.minion), blow)
             maneuver(g, combat, use.minion)
             return

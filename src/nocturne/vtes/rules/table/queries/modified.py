@@ -336,8 +336,10 @@ def equipment_helps(g: VtesState, card: int) -> bool:
 
 
 def strength(g: VtesState, card: int) -> int:
-    """A minion's strength: 1 unless something says otherwise (VTES-6.4.5.1-02)."""
-    return max(0, modified(g, "strength", card, g.face(card).strength))
+    """A minion's strength: 1 unless something says otherwise (VTES-6.4.5.1-02). What sets it sets that 1; the
+    bonus a crypt card has is added to it like any other."""
+    bonus = printed_bonus(g, card, Bonus.STRENGTH)
+    return max(0, modified(g, "strength", card, g.face(card).strength - bonus) + bonus)
 
 
 def base_stealth(g: VtesState, card: int) -> int:
