@@ -156,6 +156,8 @@ def test_an_action_is_a_line_with_stealth_and_intercept_as_they_change(visit: Vi
     about = {page: page.locator("[data-motion-layer] .about span") for page in (mina, lucy)}
     expect(about[mina]).to_have_text(["stealth 0", "bleed 1"])
     expect(about[lucy]).to_have_text(["discrétion 0", "bleed 1"])
+    for word in about[lucy].all():
+        expect(word).to_be_in_viewport(ratio=1)
     agrippina = ".board.large button.card"
     mina.wait_for_function(f"(ends) => Math.max(...({ENDS})(ends)) < 12", arg=[agrippina, ".other .pool"])
     # when Isabel attempts to block, then her intercept stands there too, and a line leads from her
@@ -166,6 +168,8 @@ def test_an_action_is_a_line_with_stealth_and_intercept_as_they_change(visit: Vi
     choose(mina, "play")
     expect(about[mina]).to_have_text(["stealth 1", "intercept 0", "bleed 1"])
     expect(about[lucy]).to_have_text(["discrétion 1", "interception 0", "bleed 1"])
+    for word in about[lucy].all():
+        expect(word).to_be_in_viewport(ratio=1)
     # and Lucy is shown the card on her phone, large enough to read, with who plays it
     lucy.wait_for_function("() => window.large")
     large = lucy.evaluate("window.large")
