@@ -79,6 +79,22 @@ def test_the_parts_of_a_table_add_up_and_unplayable_cards_are_counted_apart(writ
     assert table_of_rulings(set(), PAIRS).open == ("Anna G1:b", "Boris G1:b")
 
 
+def test_a_group_is_covered_when_every_playable_card_of_it_has_a_verdict(written):
+    written(Verdict("G1:b", "test", by="test_few.py::test_b"))
+    groups = table_of_rulings({"G1:b"}, PAIRS).groups
+    assert (groups.total, groups.covered, groups.by_test, groups.open) == (1, 1, 1, ())
+    written(Verdict("G1:b", "test", cards="Anna", by="test_few.py::test_b"))
+    groups = table_of_rulings({"G1:b"}, PAIRS).groups
+    assert (groups.covered, groups.by_test, groups.open) == (0, 0, ("G1",))
+
+
+def test_a_group_without_a_playable_card_is_named(written):
+    written(Verdict("G1:b", "scenario"))
+    unplayable = [RuledCard("Carl", "G2:c", "It does nothing.", "A group", playable=False)]
+    groups = table_of_rulings({"G1:b"}, [*PAIRS, *unplayable]).groups
+    assert (groups.total, groups.covered, groups.without_playable_card) == (2, 1, ("G2",))
+
+
 def test_a_row_that_is_wrong_is_found(written):
     written(
         Verdict("9:z", "scenario"),
@@ -115,6 +131,7 @@ def test_the_results_of_a_run_hold_the_table_beside_those_of_the_games(written, 
         "superseded": 0,
         "open": ["Anna G1:b", "Boris G1:b"],
         "unplayable": 1,
+        "groups": {"total": 1, "covered": 0, "by_test": 0, "open": ["G1"], "without_playable_card": []},
     }
     assert read_table(kept) == table
     assert read_results(kept)["candles"].proven == ("CANDLES-01",)

@@ -59,6 +59,11 @@ def test_what_is_brought_outside_of_an_action_is_no_action_of_the_minion():
     """Unlocked again, the vampire recruits another copy by the action."""
     for card in members("G00131:e3a005bf"):
         assert brings(card), card.name
+        what, _, _, _ = FETCHED.get(card.name, WEAPONS)
+        brought = brought_by(card, what)
+        assert brought.id("new") in brought.g.play, card.name
+        actions = [one.action for one in brought.happened("ActionAnnounced")]
+        assert actions in ([], ["vtes-action-bleed"]), (card.name, actions)
     sitting = recruit(piper(hand=("Loyal Street Gang",)))
     sitting.change("don", locked=False)
     sitting.passes("vtes-ask-action", 0)
@@ -70,6 +75,10 @@ def test_what_is_brought_outside_of_an_action_is_not_played_by_the_minion():
     """Direct Intervention cancels a minion card as it is played: there is no such moment."""
     for card in members("G00131:0f412951"):
         assert brings(card), card.name
+        what, _, _, _ = FETCHED.get(card.name, WEAPONS)
+        brought = brought_by(card, what)
+        assert brought.id("new") in brought.g.play, card.name
+        assert brought.id("new") not in [one.card for one in brought.happened("Played")], card.name
     sitting = piper()
     recruit(sitting)
     played = [one.card for one in sitting.happened("Played")]

@@ -131,6 +131,24 @@ def test_what_is_not_played_is_not_brought_as_if_by_somebody_else():
             assert sitting.offered(0, "action:@it:0:@he"), (card.name, clan)
 
 
+@pytest.mark.rule("G00073:8d84d017")
+def test_who_plays_a_card_as_if_of_a_clan_is_of_it_for_what_the_card_does_as_it_is_played():
+    """Not for what it does from being in play, and not for a card that does not require the clan."""
+    for card in members("G00073:8d84d017"):
+        posing = ("plays-as-clan", "taken-for-clan")
+        notes = [one.note for one in card.face.statics if one.query in posing and one.note in _OF_CLAN]
+        assert notes, card.name
+        for clan in notes:
+            hand = [{"card": _OF_CLAN[clan], "as": "it"}, {"card": "Bonding", "as": "other"}]
+            mine = {"pool": 20, "ready": [{"card": card.name, "as": "he"}], "hand": hand}
+            sitting = Sitting(mine, {"pool": 20})
+            g, he, wanted = sitting.g, sitting.id("he"), v.Filter.of(kind="vampire", clans=(clan,))
+            for name, counts in (("it", True), ("other", False), ("he", False)):
+                source = sitting.id(name)
+                r = EffectContext(seat=0, key=g.printed[source], source=source, minion=he)
+                assert matches(g, r, wanted, he) == counts, (card.name, clan, name)
+
+
 @pytest.mark.rule("G00037:548e1408")
 def test_requiring_a_baron_is_requiring_an_anarch():
     wanted = v.Filter.of(region="any", requires_sects=(Sect.ANARCH.value,))

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 
 from nocturne.lab.rulings import FOLDER, faults, judged, table_of_rulings, verdicts, with_rules
+from nocturne.vtes.cards.catalogue import catalogue
+from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.options import VtesOptions
 from nocturne.vtes.rulings import groups
 from tests.vtes.ruled import carried, carried_by, every_pair, gone_over
@@ -75,3 +77,12 @@ def test_a_note_is_in_our_own_words():
         for start in range(len(written) - _WORDS_OF_RULINGS + 1):
             piece = " ".join(written[start : start + _WORDS_OF_RULINGS])
             assert piece not in said, f"{one.pair.ruling}: the note repeats “{piece}”"
+
+
+def test_a_card_that_a_note_calls_unplayable_is_so():
+    """Once it can be played, what is said of it must be tried."""
+    assert not card_playable("Blood Cult Awareness Network")
+
+
+def card_playable(name: str) -> bool:
+    return face_of(catalogue().named(name).id).tree is not None

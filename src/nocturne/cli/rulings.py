@@ -47,6 +47,9 @@ def show_rulings(wanted: str | None, *, as_json: bool) -> int:
     if wanted is None:
         out.print()
         out.print(_totals(table, say))
+        groups = table.groups
+        counts = {"total": groups.total, "covered": groups.covered, "test": groups.by_test}
+        out.print(say("cli-rulings-groups", **counts, without=len(groups.without_playable_card)))
     if run is None:
         out.print(say("cli-rulings-never"), style="yellow")
     return 0

@@ -102,6 +102,17 @@ class Judged(Struct, frozen=True):
         return _COUNTED[verdict.verdict]
 
 
+class GroupsTable(Struct, frozen=True):
+    """Groups of cards that rulings are on, by id. ``covered``: every pair of a playable card of the group has
+    its verdict; ``by_test``: of those, a structural test goes over the cards. ``open`` names the others."""
+
+    total: int = 0
+    covered: int = 0
+    by_test: int = 0
+    open: tuple[str, ...] = ()
+    without_playable_card: tuple[str, ...] = ()
+
+
 class RulingsTable(Struct, frozen=True):
     """How many pairs have which verdict; ``open`` names those without one. ``unplayable``: pairs of cards
     that cannot be played yet, which need none."""
@@ -113,6 +124,7 @@ class RulingsTable(Struct, frozen=True):
     superseded: int = 0
     open: tuple[str, ...] = ()
     unplayable: int = 0
+    groups: GroupsTable = GroupsTable()
 
 
 @cache
@@ -184,7 +196,28 @@ def table_of_rulings(proven: Collection[str], of: Iterable[RuledCard] | None = N
         superseded=count("superseded"),
         open=tuple(pair.name for pair, state in states if state == "open"),
         unplayable=len(known) - len(states),
+        groups=_groups_of(known, proven),
     )
+
+
+def _groups_of(known: list[RuledCard], proven: Collection[str]) -> GroupsTable:
+    every = {group_of(pair) for pair in known if pair.group}
+    here = [one for one in judged(known) if one.pair.group]
+    playable = {group_of(one.pair) for one in here}
+    still_open = {group_of(one.pair) for one in here if one.state(proven) == "open"}
+    tested = {group_of(one.pair) for one in here if one.verdict.verdict == "test"}
+    return GroupsTable(
+        total=len(every),
+        covered=len(playable - still_open),
+        by_test=len(tested - still_open),
+        open=tuple(sorted(still_open)),
+        without_playable_card=tuple(sorted(every - playable)),
+    )
+
+
+def group_of(pair: RuledCard) -> str:
+    """The id of the group that a ruling is on."""
+    return pair.ruling.partition(":")[0]
 
 
 def with_rules(carried: Iterable[str]) -> set[str]:

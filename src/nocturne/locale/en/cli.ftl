@@ -341,6 +341,7 @@ cli-rulings-descriptive = descriptive
 cli-rulings-superseded = superseded
 cli-rulings-open = open
 cli-rulings-unplayable = of cards not playable yet
+cli-rulings-groups = { $covered } of { $total } groups of cards have a verdict on every playable card, { $test } of them by a test over the cards; { $without } have no playable card.
 cli-rulings-state-proven = { $by ->
     [none] proven.
    *[other] proven: { $by }.

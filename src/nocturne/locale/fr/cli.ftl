@@ -344,6 +344,7 @@ cli-rulings-descriptive = descriptifs
 cli-rulings-superseded = remplacés
 cli-rulings-open = ouverts
 cli-rulings-unplayable = sur des cartes pas encore jouables
+cli-rulings-groups = { $covered } groupes de cartes sur { $total } ont un verdict pour chaque carte jouable, dont { $test } par un test qui passe sur toutes les cartes ; { $without } n’ont aucune carte jouable.
 cli-rulings-state-proven = { $by ->
     [none] prouvé.
    *[other] prouvé : { $by }.

@@ -41,18 +41,19 @@ def _of_clan(wanted: v.OfClan) -> Check:
 
 def _taken_for(g: VtesState, r: EffectContext, card: int) -> frozenset[str]:
     """As a member of which clans a minion counts for the card that is being played: those it requires and
-    for one of whom he is taken when his controller plays it, not once it is in play."""
-    if (
-        "taken-for-clan" not in g.modifier_sources
-        or r.source == NONE
-        or r.source in g.play
-        or card not in g.play
-    ):
+    for one of whom he is taken when he or his controller plays it, not once it is in play (ruling G00073)."""
+    if _POSING.isdisjoint(g.modifier_sources) or r.source == NONE or r.source in g.play or card not in g.play:
         return frozenset()
     played = g.face(r.source).library
     if played is None or g.play[card].controller != r.seat:
         return frozenset()
-    return modified.taken_for(g, card) & set(played.clans)
+    posed = modified.taken_for(g, card)
+    if card == r.minion:
+        posed |= {one.note for one, _source in modified.modifiers(g, "plays-as-clan", card)}
+    return posed & set(played.clans)
+
+
+_POSING = frozenset({"taken-for-clan", "plays-as-clan"})
 
 
 @checks_elsewhere(v.OfClan)
