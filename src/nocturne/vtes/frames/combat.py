@@ -161,6 +161,8 @@ class CombatFacts(Frame):
     """It comes from a block."""
     by_block: bool = False
     """It comes from blocking ``acting`` himself, and no slave has taken his place."""
+    considered: bool = False
+    """The effect that caused it says that ``acting`` is considered the acting minion in it."""
     opening: tuple[ScheduledEffects, ...] = ()
     """What happens as the first round begins."""
     stage: Stage = Stage.BEGIN
@@ -269,6 +271,8 @@ class Hit(Struct, frozen=True, omit_defaults=True, gc=False):
     """If set, only cards that require one of these Disciplines can."""
     source: int = NONE
     """The card in play whose effect inflicts it: a retainer, say, or the weapon that strikes."""
+    further: bool = False
+    """It is added to damage of the same strike that was inflicted before (an aim)."""
 
     @property
     def total(self) -> int:

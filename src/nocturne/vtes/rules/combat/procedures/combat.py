@@ -260,7 +260,8 @@ def begin_combat(
         acting, defending = defending, acting
     combat = current_combat(g)
     if combat is None:
-        g.push(Combat(acting=acting, defending=defending, opening=opening))
+        considered = acts != NONE and acts == acting
+        g.push(Combat(acting=acting, defending=defending, considered=considered, opening=opening))
         return
     no_continuation(g)
     if combat.queued is None:

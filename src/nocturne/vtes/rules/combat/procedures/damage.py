@@ -125,7 +125,10 @@ def _in_order(g: VtesState, victims: set[int]) -> tuple[int, ...]:
 
 
 def _changed(g: VtesState, hit: Hit) -> Hit:
-    """More or less of every strike or damaging effect against the victim, before anybody prevents any."""
+    """More or less of every strike or damaging effect against the victim, before anybody prevents any. What
+    an aim adds belongs to the same strike and is not changed once more (ruling 101272:f76ad1c0)."""
+    if hit.further:
+        return hit
     change = modified.modified(g, "damage-taken", hit.victim, 0, note="")
     combat = current_combat(g)
     if combat is not None and hit.dealer != NONE and combat.other(hit.victim) == hit.dealer:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import IntEnum
 
+from msgspec.structs import replace
+
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
@@ -22,7 +24,7 @@ from nocturne.vtes.rules.combat.procedures.choose_strike import ChooseStrike
 from nocturne.vtes.rules.combat.procedures.damage import Damage, Gathering
 from nocturne.vtes.rules.combat.procedures.maneuvers import happen_at
 from nocturne.vtes.rules.combat.procedures.taking import TakeFrom
-from nocturne.vtes.rules.combat.queries.blow import changes, is_dodged, strikes_first
+from nocturne.vtes.rules.combat.queries.blow import changes, is_dodged, is_kept_off, strikes_first
 from nocturne.vtes.rules.combat.queries.choose_strike import has_weapon, roles, why_not_more
 from nocturne.vtes.rules.combat.queries.combat import current_combat, is_broken
 from nocturne.vtes.rules.combat.queries.strike import has_hit, more_of, parts_with_paths, roles_at
@@ -54,7 +56,7 @@ def _inflict(g: VtesState, r: EffectContext, effect: v.Inflict) -> None:
     combat = current_combat(g)
     blow = None if combat is None or r.minion not in combat.minions() else combat.side(r.minion).blow
     if effect.from_strike and combat is not None and blow is not None:
-        hit = more_of(g, combat, blow, victim, points)
+        hit = replace(more_of(g, combat, blow, victim, points), further=True)
     for frame in reversed(g.stack):
         if isinstance(frame, Gathering) or (isinstance(frame, Pair) and frame.collecting):
             frame.hits += (hit,)
@@ -157,13 +159,17 @@ class Pair(Frame, kw_only=True):
 
     def _end_combat(self, g: VtesState, combat: CombatFacts, enders: list[Blow]) -> None:
         """VTES-6.4.5.6-01: before everything else. What else the strike does comes after the combat, but
-        for an unlock, which comes before (VTES-6.4.5.6-04)."""
+        for an unlock, which comes before (VTES-6.4.5.6-04). What it does to the opposing minion a dodge
+        keeps off (VTES-6.4.5.5-01; ruling 101334:ddef5ed6)."""
         combat.ended = True
         for blow in enders:
             g.emit(events.CombatEndedBy(blow.minion))
         for blow in reversed(enders):
             strike = strike_of(blow)
+            kept_off = is_kept_off(g, combat, blow)
             for index, effect in reversed(list(enumerate(strike.effects))):
+                if kept_off and _reaches_opponent(effect):
+                    continue
                 path = f"{blow.path}.effects.{index}:{index + 1}"
                 if _unlocks(effect):
                     push_effects(g, roles(blow, path))
@@ -321,6 +327,13 @@ def _unlocks(effect: v.Effect) -> bool:
     if isinstance(effect, v.May | v.If):
         return all(_unlocks(inner) for inner in effect.do)
     return isinstance(effect, v.Unlock)
+
+
+def _reaches_opponent(effect: v.Effect) -> bool:
+    """Whether an effect does something to the opposing minion, perhaps at a choice or on a condition."""
+    if isinstance(effect, v.May | v.If):
+        return any(_reaches_opponent(inner) for inner in effect.do)
+    return getattr(effect, "who", "") == "opponent"
 
 
 def _ends(g: VtesState, blow: Blow) -> bool:

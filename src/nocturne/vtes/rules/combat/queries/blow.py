@@ -20,16 +20,18 @@ from nocturne.vtes.terms import NONE
 
 def is_dodged(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
     """VTES-6.4.5.5-01: a dodge protects the opposing minion and the cards on him, but no retainer
-    (VTES-6.4.5.5-02)."""
+    (VTES-6.4.5.5-02). It does not keep a strike from ending the combat (VTES-6.4.5.6-03)."""
+    return is_kept_off(g, combat, blow) and not any(part.ends_combat for part in parts_of(g, blow))
+
+
+def is_kept_off(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
+    """Whether a dodge protects the opposing minion from what a strike would do to them."""
     other = combat.side(combat.other(blow.minion)).blow
     if other is None or other.none or blow.aim != NONE:
         return False
     if not any(part.dodge for part in parts_of(g, other)):
         return False
-    parts = parts_of(g, blow)
-    if any(part.ends_combat for part in parts):
-        return False  # VTES-6.4.5.6-03
-    return not (any(part.undodgeable for part in parts) or has(g, "undodgeable", combat, blow))
+    return not (any(part.undodgeable for part in parts_of(g, blow)) or has(g, "undodgeable", combat, blow))
 
 
 def strikes_first(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:

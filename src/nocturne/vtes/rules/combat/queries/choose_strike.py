@@ -77,7 +77,7 @@ def why_not_blow(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
     elif not _is_such(g, combat, side, blow):
         return why.ADDITIONAL_ONLY
     more = surcharge(g, combat, blow)
-    if more and g.play[blow.minion].blood < more + _own_cost(g, blow):
+    if more and g.play[blow.minion].blood < more + _own_cost(g, combat, blow):
         return why.CANNOT_PAY
     return _why_nothing_to_take(g, combat, blow)
 
@@ -86,7 +86,7 @@ def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
     """The blood or life that a strike costs more, because of who makes it or of whom it is against."""
     if blow.none or not (g.lasting or not _SURCHARGES.isdisjoint(g.modifier_sources)):
         return 0
-    if blow.card and g.face(blow.minion).vampire:
+    if blow.card and g.face(blow.minion).vampire and not _is_bound(combat, blow):
         return 0  # for a strike card a vampire pays it as part of the card's cost (``amount_due``)
     other = combat.other(blow.minion)
     more = modified.modified(g, "own-strike-cost", blow.minion, 0)
@@ -98,6 +98,11 @@ def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
 _SURCHARGES = frozenset({STRIKE_COST, "own-strike-cost"})
 
 
+def _is_bound(combat: CombatFacts, blow: Blow) -> bool:
+    """Whether a strike was played for its maneuver, which commits to it and costs nothing for the strike."""
+    return combat.pair == 0 and combat.side(blow.minion).committed is not None
+
+
 def _is_against(g: VtesState, blow: Blow) -> bool:
     """Whether a strike is against the opposing minion. Dodging, ending the combat and what only concerns
     cards on him is not."""
@@ -107,9 +112,11 @@ def _is_against(g: VtesState, blow: Blow) -> bool:
     )
 
 
-def _own_cost(g: VtesState, blow: Blow) -> int:
+def _own_cost(g: VtesState, combat: CombatFacts, blow: Blow) -> int:
     """The blood or life that a strike costs by itself."""
     if blow.card:
+        if _is_bound(combat, blow):
+            return 0  # it was paid for when it was played for its maneuver
         face = g.face(blow.source)
         mode = face.modes[int(blow.path.split(".")[1])]
         return amount_due(

@@ -12,6 +12,7 @@ from nocturne.kernel.decision import Why
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, effects_at, node_at
 from nocturne.vtes.done import AdditionalGained, GrantUsed, ManeuveredWith, Stolen
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.frames.combat import Blow, CombatFacts, Stage, StrikeChoiceFacts
 from nocturne.vtes.frames.window import Use
 from nocturne.vtes.records import THIS_COMBAT, THIS_ROUND, InPlay, Lasting, Until
@@ -381,10 +382,18 @@ def _facts(wanted: v.CombatIs) -> Iterator[Fact]:
         yield lambda g, r, combat: between(g, r) in combat.minions() and bool(combat.sides)
     if wanted.was_blocked is not None:
         blocked = ROLES[wanted.was_blocked]
-        yield lambda g, r, combat: combat.by_block and blocked(g, r) == combat.acting
+        yield lambda g, r, combat: blocked(g, r) == combat.acting and _follows_block(g, combat)
     if wanted.was_blocker is not None:
         blocker = ROLES[wanted.was_blocker]
         yield lambda g, r, combat: combat.by_block and blocker(g, r) == combat.defending
+
+
+def _follows_block(g: VtesState, combat: CombatFacts) -> bool:
+    """Whether the acting minion of the combat was blocked: it is the combat of the block, or a later one of
+    the same action (ruling 101507:e64039aa)."""
+    action = g.frame_of(ActionFacts)
+    blocked = action is not None and action.blocking.blocked and action.minion == combat.acting
+    return combat.by_block or blocked
 
 
 def _contrary(fact: Fact) -> Fact:

@@ -13,7 +13,7 @@ from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.cards.lexicon import ACTION_TYPES, CardType
 from nocturne.vtes.context import EffectContext, node_at
 from nocturne.vtes.frames.action import ActionFacts
-from nocturne.vtes.frames.combat import CombatFacts
+from nocturne.vtes.frames.combat import CombatFacts, Stage
 from nocturne.vtes.kinds import Kind
 from nocturne.vtes.records import Lasting
 from nocturne.vtes.rules import why
@@ -71,9 +71,13 @@ def amount_due(g: VtesState, bill: Bill) -> tuple[int, int]:
 def _strike_surcharge(g: VtesState, minion: int, mode: v.Mode, aimed: bool) -> int:
     """The blood that a strike card costs a vampire more, because of who strikes or who is struck. It is part
     of what the card costs, so what makes cards cheaper counts for it (ruling G00144)."""
+    combat = g.frame_of(CombatFacts) if g.lasting or STRIKE_COST in g.modifier_sources else None
+    if combat is not None and combat.stage is Stage.RANGE:
+        return 0  # it is played for its maneuver; the strike is paid for when it is chosen (200675:6443a7b5)
     own = max(0, modified.modified(g, "own-strike-cost", minion, 0)) if g.lasting else 0
-    combat = g.frame_of(CombatFacts) if STRIKE_COST in g.modifier_sources else None
-    if combat is None or not combat.sides or aimed or not _is_against_somebody(mode):
+    if STRIKE_COST not in g.modifier_sources or combat is None or not combat.sides:
+        return own
+    if aimed or not _is_against_somebody(mode):
         return own
     other = combat.other(minion)
     return own + (max(0, modified.modified(g, STRIKE_COST, other, 0)) if other in g.play else 0)

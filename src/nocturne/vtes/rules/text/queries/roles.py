@@ -68,6 +68,9 @@ def _bearer(g: VtesState, r: EffectContext) -> int:
 
 
 def _acting(g: VtesState, r: EffectContext) -> int:
+    combat = g.frame_of(CombatFacts)
+    if combat is not None and combat.considered and combat.sides:  # it has begun
+        return combat.acting  # ruling 101442:475d9d42
     action = g.frame_of(ActionFacts)
     return NONE if action is None else action.minion
 
