@@ -143,6 +143,21 @@ def test_a_prologue_is_remembered(prologue):
     assert flags_set(BOOK.chapters[prologue]) & main
 
 
+@pytest.mark.parametrize("ident", [one.id for one in BOOK.chapters.values() if one.character])
+def test_what_one_character_plays_alone_can_fail(ident):
+    # Given a chapter of one character, whose skill gives as many successes as its level, when they are
+    # tested there, then dice decide: skill alone does not.
+    chapter = BOOK.chapters[ident]
+    skills = BOOK.characters[str(chapter.character)].skills
+    for name, page in chapter.pages.items():
+        for test in (page.test, *(option.test for option in (*page.choices, *page.hypotheses))):
+            if test is not None:
+                assert test.difficulty > skills.get(test.skill, 0), name
+        if page.investigate is not None:
+            least = next(iter(page.investigate.results))
+            assert int(least.rpartition("-")[2]) >= skills.get(page.investigate.skill, 0), name
+
+
 def test_every_breach_has_its_envelope_or_its_chapter():
     assert {*STORY.envelopes, *STORY.breach_chapters} == {1, 2, 3, 4}
     assert all(BOOK.chapters[ident].kind == "breach" for ident in STORY.breach_chapters.values())

@@ -134,3 +134,11 @@ def test_the_same_seed_and_goal_give_the_same_campaign():
     again = partial(sent, "depot", 2, "again")
     page = "ch.depot/D.odile.3"
     assert again(quest_to("depot", page)) == again(quest_to("depot", page))
+
+
+def test_what_needs_a_high_number_is_sought_where_the_number_rises():
+    # Given a page that is read when a counter is high, and pages that move it up or down, when the page is
+    # sought, then those that move it up are.
+    wanted = quest_to("black_water", "ch.nine_sluices/E.water_high").pages
+    assert "ch.nine_sluices/E.upper_city" in wanted
+    assert "ch.nine_sluices/E.upper_sea" not in wanted

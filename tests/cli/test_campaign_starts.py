@@ -95,16 +95,27 @@ def atlas_lines(uncertain: set[str]) -> tuple[Line, ...]:
     )
 
 
-def test_an_unread_page_is_sought_from_a_start_that_fits_and_every_third_time_by_a_campaign(campaign):
+def test_an_unread_page_is_sought_from_starts_that_fit_and_now_and_then_by_a_campaign(campaign):
+    # Given a page nobody has read, when it is sought again and again in vain, then mostly from a start, each
+    # time with other dice, and at last no more.
     found = nothing(unread=("ch.ice_house/E.1",))
-    plans = []
+    plans: list[Plan] = []
     so_far = [campaign]
-    for _ in range(3):
-        (plan,) = plans_to_the_rest(found, so_far, 8, "0", "judgement")
-        plans.append(plan)
-        so_far.append(Played(plan, campaign.played))
-    assert [bool(plan.start) for plan in plans] == [True, True, False]
-    assert len({plan.seed for plan in plans}) == 3
+    while more := plans_to_the_rest(found, so_far, 8, "0", "judgement"):
+        plans += more
+        so_far += [Played(plan, campaign.played) for plan in more]
+        assert len(plans) < 100
+    assert [bool(plan.start) for plan in plans[:10]] == [True] * 9 + [False]
+    assert len({plan.seed for plan in plans}) == len(plans) == 40
+
+
+def test_a_page_no_start_fits_is_sought_by_a_few_campaigns(campaign):
+    found = nothing(unread=("ch.frozen_river/E.1",))
+    so_far = [campaign]
+    while more := plans_to_the_rest(found, so_far, 8, "0", "judgement"):
+        assert [plan.start for plan in more] == [""]
+        so_far += [Played(plan, campaign.played) for plan in more]
+    assert len(so_far) == 7
 
 
 def test_what_was_played_from_a_start_is_kept_without_the_save(campaign, tmp_path: Path):

@@ -35,6 +35,10 @@ STEERED = "judgement"
 """The bot that can be sent somewhere; others play as they like."""
 _MOST_TRIES = 6
 """So many campaigns are sent to a page or an ending before it is given up."""
+_MOST_PARTS = 40
+"""So many tries, those from a start included, before a page is given up."""
+_SELDOM = 10
+"""One try of so many is a whole campaign, even where a start fits."""
 _MOST_TO_BE_SURE = 400
 """After so many first tries a chapter whose share is still uncertain is given up."""
 _FROM_ONE = 3
@@ -103,7 +107,9 @@ def _quest_to_ending(plan: Plan) -> Quest:
     chapter, needs = ways[sum(map(ord, plan.seed)) % len(ways)]
     road = roads.needed_for(chapter)
     both = msgspec.structs.replace(needs, flags=needs.flags | road.flags, never=needs.never | road.never)
-    pages = last_pages(plan.pack, chapter, needs.never)
+    pages = set(last_pages(plan.pack, chapter, needs.never))
+    for page in atlas(plan.pack).setting(needs.flags):
+        pages |= quest_to(plan.pack, page, frozenset()).pages
     return Quest(plan.pack, aim=chapter, pages=pages, needs=both, breaches=roads.breaches.get(chapter, 0))
 
 
@@ -130,17 +136,19 @@ def plans_to_the_rest(
 ) -> list[Plan]:
     """Campaigns sent to what nobody has come to: endings first, then pages, those least often tried first,
     of as many chapters as possible. Where a campaign already played stood before the chapter of a page with
-    all that the page asks for, that chapter is played again from there; every third time, and everywhere
-    else, a campaign is played from its beginning."""
+    all that the page asks for, that chapter is played again from there, often: a page may take luck.
+    Now and then, and everywhere else, a campaign is played from its beginning."""
     pack = found.pack
     tried = Counter(one.plan.goal for one in so_far)
+    whole = Counter(one.plan.goal for one in so_far if not one.plan.start)
     starts = Starts(pack, (one.played for one in so_far))
     goals = [*found.missing, *_by_turns(content(pack), found.unread)]
-    goals = sorted((goal for goal in goals if tried[goal] < _MOST_TRIES), key=lambda goal: tried[goal])
     plans: list[Plan] = []
-    for goal in goals:
+    for goal in sorted(goals, key=lambda goal: tried[goal]):
         number = tried[goal]
-        known = starts.fitting(goal) if "/" in goal and number % 3 < 2 else []
+        known = starts.fitting(goal) if "/" in goal and number % _SELDOM < _SELDOM - 1 else []
+        if number >= _MOST_PARTS or (not known and whole[goal] >= _MOST_TRIES):
+            continue
         plan = Plan(pack, _PARTIES[number % 4], f"{seed}/{goal}/{number}", bot, goal, tuple(found.unread))
         plans.append(_from(plan, known[(7 * number) % len(known)]) if known else plan)
         if sum(not one.start for one in plans) >= most or len(plans) >= _PARTS * most:

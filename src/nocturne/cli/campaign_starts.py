@@ -65,7 +65,7 @@ def _past(name: str, seats: int, start: Start) -> Past:
     campaign = msgspec.json.decode(start.save, type=Campaign)
     coterie = campaign.coterie
     has: set[Given] = {("flag", flag) for flag in coterie.flags} | {
-        ("counter", one) for one in coterie.counters
+        (kind, one) for one in coterie.counters for kind in ("counter", "counter down")
     }
     has |= {("effect", effect) for effect in coterie.effects}
     for player in campaign.players:

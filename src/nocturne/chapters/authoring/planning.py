@@ -25,7 +25,7 @@ _GUARDED = 6
 _LATER = 4
 
 Given = tuple[str, str]
-"""Something a page gives: a flag, an item, an effect card, a counter, by kind and name."""
+"""Something a page gives: a flag, an item, an effect card, a counter moved up or down, by kind and name."""
 
 
 class Way(Struct):
@@ -73,7 +73,7 @@ def _asked(one: Condition) -> Iterator[Given]:
     if one.effect is not None:
         yield "effect", one.effect
     if one.counter is not None:
-        yield "counter", one.counter.id
+        yield "counter" if one.counter.at_least else "counter down", one.counter.id
 
 
 def easiest_way(here: Atlas, chapter: str, page: str) -> Way:

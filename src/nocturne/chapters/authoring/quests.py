@@ -38,14 +38,17 @@ class Atlas:
 
     @cached_property
     def givers(self) -> dict[tuple[str, str], set[str]]:
-        """The pages that give each flag, item, effect card and counter: ``ch.depot/E.1``."""
+        """The pages that give each flag, item and effect card, or move a counter: ``ch.depot/E.1``."""
         found: dict[tuple[str, str], set[str]] = {}
         for part, effect in self.pack.every(Effect):
             given = {
                 "flag": effect.flag,
                 "item": effect.item,
                 "effect": effect.effect_card,
-                "counter": None if effect.counter is None else effect.counter.id,
+                "counter": effect.counter.id if effect.counter and (effect.counter.by or 0) > 0 else None,
+                "counter down": effect.counter.id
+                if effect.counter and (effect.counter.by or 0) < 0
+                else None,
             }
             for kind, name in given.items():
                 if name is not None and part.page:

@@ -85,7 +85,8 @@ class Seeker(Judgement):
             return f"chapter:{side[0]}"
         main = [one for one in offered if chapters[one].kind == "main"]
         toward = [one for one in main if quest.atlas.roads.leads_to(one, quest.aim)]
-        return f"chapter:{taste.pick(toward or main)}" if main else ""
+        telling = [one for one in toward or main if quest.near(one)]
+        return f"chapter:{taste.pick(telling or toward or main)}" if main else ""
 
     @property
     def _party(self) -> str:
