@@ -36,6 +36,7 @@ from nocturne.server.wire import (
     stream,
     text,
     tournaments,
+    trials,
     update,
 )
 from nocturne.vtes.cards import listing
@@ -61,6 +62,7 @@ MODULES: tuple[tuple[str, ModuleType, tuple[str, ...] | None], ...] = (
     ("tournaments", tournaments, None),
     ("reminders", reminders, None),
     ("clubs", clubs, None),
+    ("decks on trial", trials, None),
     ("drafts", limited, ("BoosterSource",)),
     ("drafts, as one person sees them", drafts, None),
     ("decks and cards", decks, ("CardCopies", "MissingCard", "DeckReport")),

@@ -91,6 +91,7 @@ FORMS: dict[tuple[str, str], Json | None] = {
     ("get", "/api/{game}/cards/search"): None,
     ("get", "/api/{game}/cards/{key}"): None,
     ("post", "/api/{game}/deck/written"): {"text": "1x Blur", "form": "twd"},
+    ("post", "/api/{game}/deck/trial"): {"text": "1x Blur"},
     ("get", "/api/{game}/pictures"): None,
     ("get", "/api/{game}/archive"): None,
     ("get", "/api/{game}/archive/decks/{ident}"): None,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from nocturne.server.tables.trying import tried
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.decks import precons, read_deck, write_deck
 from tests.web.conftest import Visit, faults_in_both_themes
@@ -175,3 +177,41 @@ def test_a_deck_is_brought_to_a_table(visit: Visit):
     page.get_by_role("button", name="Bring it to a table").click()
     expect(page.get_by_role("heading", name="Your deck")).to_be_visible()
     expect(page.locator("li[data-seat].me")).to_contain_text("has a deck")
+
+
+def test_from_the_search_to_the_table(visit: Visit):
+    """The whole way on a phone: search, import, save, build, save again, write, try, play."""
+    # given somebody who finds a card
+    page = visit(phone=True, path="#/cards")
+    page.get_by_role("searchbox").fill("name:villein")
+    expect(page.get_by_role("link", name="Villein").first).to_be_visible()
+    # when a list from another program is read and saved
+    page.goto("/#/decks")
+    page.get_by_role("button", name="Paste a list").click()
+    page.get_by_label("One card to a line").fill(write_deck(SOLD, "lackey"))
+    page.get_by_label("Name of the deck").fill("Chantry")
+    page.get_by_role("button", name="Save among my decks").click()
+    page.locator("[data-deck]").first.click()
+    expect(page.locator("[data-playable=true]")).to_be_visible()
+    # and a card is added with the keyboard, and saved
+    page.locator("[data-built]").first.get_by_role("button").last.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Save", exact=True).click()
+    # then it is written for another program as it stands now
+    page.get_by_label("For other programs").locator("select").select_option("jol")
+    with page.expect_download() as found:
+        page.get_by_role("button", name="Save as a file").click()
+    deck, problems = read_deck(found.value.path().read_text("utf-8"))
+    assert not problems
+    assert sum(count for _, count in deck.crypt) == sum(count for _, count in SOLD.crypt) + 1
+    # when it is tried (here after one game, which is told at once)
+    told = msgspec.json.encode(tried("vtes", LIST, 0.1))
+    page.route("**/deck/trial?*", lambda route: route.fulfill(body=told, content_type="application/json"))
+    page.get_by_role("button", name="Test it: let bots play it").click()
+    expect(page.get_by_role("heading", name="What bots made of it")).to_be_visible()
+    page.get_by_text("What each card did").click()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults_in_both_themes(page) == []
+    # and played
+    page.get_by_role("button", name="Play this deck now").click()
+    page.wait_for_url("**/#/table/**")

@@ -18,6 +18,7 @@ import type {
   Deck,
   DeckSuggestions,
   DeckToSave,
+  DeckTrial,
   Draft,
   DraftBuilt,
   DraftList,
@@ -174,6 +175,7 @@ export const api = {
     post<SavedDeck>(id ? `/decks/${id}` : "/decks", { ...more, name, text }),
   /** A deck in a format of the community. */
   writeDeck: (text: string, form: string) => post<{ text: string }>("/vtes/deck/written", { text, form }).then((told) => told.text),
+  tryDeck: (text: string) => post<DeckTrial>("/vtes/deck/trial", { text }),
   deleteDeck: (id: string) => post<object>(`/decks/${id}/delete`),
   ratings: () => get<Ratings>("/ratings"),
   wantRatings: (on: boolean) => post<Ratings>("/ratings", { on }),

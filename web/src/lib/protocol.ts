@@ -1503,6 +1503,46 @@ export interface Club {
   tables: Table[];
 }
 
+/* -- decks on trial */
+
+/** A mean, and between what the truth lies with 95 % confidence; null where too few games were played. */
+export interface Between {
+  mean: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** What a card of the deck did in the games against other decks, in copies. */
+export interface CardTried {
+  name: string;
+  copies: number;
+  drawn: number;
+  played: number;
+  discarded: number;
+  held: number;
+}
+
+/** How a deck does: alone against somebody who stands still, and at tables with ready-made decks. */
+export interface DeckTrial {
+  /** Of the bots that play all seats. */
+  level: string;
+  seats: number;
+  /** How many decks the opponents' are drawn from. */
+  field: number;
+  alone: number;
+  /** How many of the games alone were won. */
+  won: number;
+  /** In how many turns, in the median; null where less than half were won. */
+  median: number | null;
+  games: number;
+  points: Between;
+  victories: Between;
+  turns: number;
+  cards: CardTried[];
+  /** Cards that were drawn and never played. */
+  never: string[];
+}
+
 /* -- drafts */
 
 /** Where packs come from: a set whose rarities are known. */
@@ -1875,7 +1915,7 @@ export interface DeckToSave {
   visibility?: Visibility;
 }
 
-/** A deck, to be told what decks like it also play. */
+/** A deck, to be told what decks like it also play, or to be tried. */
 export interface DeckToCompare {
   text: string;
 }

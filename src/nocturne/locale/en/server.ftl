@@ -225,3 +225,6 @@ server-club-no-event = This appointment is not in the calendar any more.
 server-club-report-most = You have reported { $most } lines of this club; the operators of the server will look at them.
 server-club-table = This table belongs to a club: only its members come here.
 server-club-table-invited = This table belongs to a club: its members come without an invitation, and nobody else comes.
+server-trial-busy = Several decks wait to be tested. Try again in a minute.
+server-trial-too-long = The test took too long: the server is busy. Try again later, or with “nocturne deck test”.
+server-trial-missing = There are cards in this deck that cannot be played here yet, so it cannot be tested.

@@ -225,3 +225,6 @@ server-club-no-event = Ce rendez-vous n’est plus dans le calendrier.
 server-club-report-most = Vous avez signalé { $most } lignes de ce club ; la personne qui tient le serveur les lira.
 server-club-table = Cette table est celle d’un club : seuls ses membres y viennent.
 server-club-table-invited = Cette table est celle d’un club : ses membres y viennent sans invitation, et personne d’autre.
+server-trial-busy = Plusieurs decks attendent d’être essayés. Réessayez dans une minute.
+server-trial-too-long = L’essai a pris trop de temps : le serveur a beaucoup à faire. Réessayez plus tard, ou avec « nocturne deck test ».
+server-trial-missing = Ce deck contient des cartes qui ne se jouent pas encore ici : il ne peut pas être essayé.

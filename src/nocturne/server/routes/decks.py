@@ -22,8 +22,9 @@ from nocturne.server.tables.saved_decks import (
     saved_deck,
     saved_decks,
 )
+from nocturne.server.tables.trying import check
 from nocturne.server.wire import calls
-from nocturne.server.wire.forms import DeckForTable, DeckText, DeckToSave, DeckToWrite
+from nocturne.server.wire.forms import DeckForTable, DeckText, DeckToCompare, DeckToSave, DeckToWrite
 
 
 def _told(saved: SavedDeck) -> calls.SavedDeck:
@@ -132,6 +133,18 @@ def add_game_decks(app: FastAPI) -> None:
         shelf = decks_of(game)
         given = (shelf, form.text, form.precon, form.form)
         return reply(calls.WrittenDeck(await services.registry.apart(written_deck, *given)))
+
+    @app.post("/api/{game}/deck/trial")
+    async def trial(
+        game: str,
+        request: Request,
+        form: Annotated[DeckToCompare, body(DeckToCompare)],
+        services: ServicesHere,
+        person: Someone,
+    ) -> Response:
+        await services.registry.apart(check, game, form.text)
+        seldom(request, services.trials)
+        return reply(await services.trials_held.of(game, form.text))
 
     @app.post("/api/{game}/deck")
     async def deck(

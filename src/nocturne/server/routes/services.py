@@ -26,6 +26,7 @@ from nocturne.server.tables.ratings import Ratings
 from nocturne.server.tables.registry import TableRegistry
 from nocturne.server.tables.reminding import Reminding, Rules
 from nocturne.server.tables.tournaments import Tournaments
+from nocturne.server.tables.trying import Trials
 
 COOKIE = "nocturne"
 
@@ -59,6 +60,7 @@ class Services:
         self.drafts_held = Drafts(store, self.registry)
         self.reminding = Reminding(store, self.registry, mailer, rules)
         self.clubs = Clubs(store)
+        self.trials_held = Trials()
         self.health = Health(store, self.registry.leases)
         self.loaded = asyncio.Event()  # the games can be played
         self.listed = asyncio.Event()  # the lists of the start page are read too
@@ -72,6 +74,7 @@ class Services:
         self.replays = Rate(burst=120, per_second=20)
         self.advice = Rate(burst=30, per_second=1)
         self.histories = Rate(burst=60, per_second=10)
+        self.trials = Rate(burst=3, per_second=0.02)
         self.words = Rate(burst=20, per_second=0.5)
         self.connections = Rate(burst=60, per_second=5)
         self.notices = Notices(store, self.registry.leases.me.id)

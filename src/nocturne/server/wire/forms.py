@@ -203,7 +203,7 @@ class DeckToSave(Form):
 
 
 class DeckToCompare(Form):
-    """A deck, to be told what decks like it also play."""
+    """A deck, to be told what decks like it also play, or to be tried."""
 
     text: Text
 

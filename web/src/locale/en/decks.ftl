@@ -102,3 +102,25 @@ archive-suggest-crypt = Crypt
 archive-suggest-library = Library
 archive-suggest-share = in { $decks } decks, { $copies } copies on average
 archive-alike = The decks most like this one
+trial-start = Test it: let bots play it
+trial-about = For twenty seconds bots play the deck on the server: alone against somebody who stands still, and against preconstructed decks.
+trial-running = Bots play the deck…
+trial-title = What bots made of it
+trial-old = The deck has changed since.
+trial-alone = Alone against somebody who stands still: ousted in { $turns } turns in the median of { $games } games.
+trial-alone-slow = Alone against somebody who stands still: { $won } of { $games } games won in 25 turns.
+trial-field = { $games ->
+    [one] One game at a table of { $seats }: { $points } victory points, { $victories } % won.
+   *[other] { $games } games at tables of { $seats }: { $points } victory points each, { $victories } % won.
+}
+trial-between = { $mean } (between { $low } and { $high })
+trial-none = The time was up before a game at a full table was over: the server is busy.
+trial-never = Drawn and never played: { $cards }.
+trial-cards = What each card did
+trial-card = Card
+trial-copies = copies
+trial-drawn = drawn
+trial-played = played
+trial-discarded = discarded
+trial-held = still in hand
+trial-few = Few games say little. “nocturne deck test” plays as many as you like.

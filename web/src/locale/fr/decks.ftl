@@ -102,3 +102,25 @@ archive-suggest-crypt = Crypte
 archive-suggest-library = Bibliothèque
 archive-suggest-share = dans { $decks } decks, { $copies } exemplaires en moyenne
 archive-alike = Les decks les plus proches
+trial-start = L’essayer : des bots le jouent
+trial-about = Pendant vingt secondes, des bots jouent le deck sur le serveur : seul contre quelqu’un qui ne fait rien, puis contre des decks préconstruits.
+trial-running = Des bots jouent le deck…
+trial-title = Ce que des bots en ont fait
+trial-old = Le deck a changé depuis.
+trial-alone = Seul contre quelqu’un qui ne fait rien : l’évince en { $turns } tours (médiane de { $games } parties).
+trial-alone-slow = Seul contre quelqu’un qui ne fait rien : { $won } parties gagnées sur { $games } en 25 tours.
+trial-field = { $games ->
+    [one] Une partie à { $seats } : { $points } points de victoire, { $victories } % gagnées.
+   *[other] { $games } parties à { $seats } : { $points } points de victoire chacune, { $victories } % gagnées.
+}
+trial-between = { $mean } (entre { $low } et { $high })
+trial-none = Aucune partie à une table complète n’a pu finir à temps : le serveur a beaucoup à faire.
+trial-never = Piochées et jamais jouées : { $cards }.
+trial-cards = Ce qu’a fait chaque carte
+trial-card = Carte
+trial-copies = exemplaires
+trial-drawn = piochées
+trial-played = jouées
+trial-discarded = défaussées
+trial-held = restées en main
+trial-few = Peu de parties disent peu de chose. « nocturne deck test » en joue autant que vous voulez.
