@@ -136,17 +136,26 @@ def test_who_plays_a_card_as_if_of_a_clan_is_of_it_for_what_the_card_does_as_it_
     """Not for what it does from being in play, and not for a card that does not require the clan."""
     for card in members("G00073:8d84d017"):
         posing = ("plays-as-clan", "taken-for-clan")
+        titles = [one.note for one in card.face.statics if one.query == "plays-as-title"]
+        for title in titles:
+            hand = [{"card": "Alastor", "as": "it"}, {"card": "Bonding", "as": "other"}]
+            mine = {"pool": 20, "ready": [{"card": card.name, "as": "he"}], "hand": hand}
+            posed_by(Sitting(mine, {"pool": 20}), v.Filter.of(kind="vampire", titles=(title,)), card)
         notes = [one.note for one in card.face.statics if one.query in posing and one.note in _OF_CLAN]
-        assert notes, card.name
+        assert notes or titles, card.name
         for clan in notes:
             hand = [{"card": _OF_CLAN[clan], "as": "it"}, {"card": "Bonding", "as": "other"}]
             mine = {"pool": 20, "ready": [{"card": card.name, "as": "he"}], "hand": hand}
-            sitting = Sitting(mine, {"pool": 20})
-            g, he, wanted = sitting.g, sitting.id("he"), v.Filter.of(kind="vampire", clans=(clan,))
-            for name, counts in (("it", True), ("other", False), ("he", False)):
-                source = sitting.id(name)
-                r = EffectContext(seat=0, key=g.printed[source], source=source, minion=he)
-                assert matches(g, r, wanted, he) == counts, (card.name, clan, name)
+            posed_by(Sitting(mine, {"pool": 20}), v.Filter.of(kind="vampire", clans=(clan,)), card)
+
+
+def posed_by(sitting: Sitting, wanted: v.Filter, card: Member) -> None:
+    """``@he`` is such a vampire for ``@it``, which requires one, not for another card nor for one in play."""
+    g, he = sitting.g, sitting.id("he")
+    for name, counts in (("it", True), ("other", False), ("he", False)):
+        source = sitting.id(name)
+        r = EffectContext(seat=0, key=g.printed[source], source=source, minion=he)
+        assert matches(g, r, wanted, he) == counts, (card.name, name)
 
 
 @pytest.mark.rule("G00037:548e1408")

@@ -97,7 +97,29 @@ def _with_cardinal(titles: tuple[str, ...]) -> frozenset[str]:
 @checks(v.HoldsTitle)
 def _holds_title(wanted: v.HoldsTitle) -> Check:
     titles = _with_cardinal(wanted.titles)
-    return lambda g, r, card, now: _title(g, card) in titles
+
+    def is_so(g: VtesState, r: EffectContext, card: int, now: InPlay) -> bool:
+        return _title(g, card) in titles or not _posed_titles(g, r, card).isdisjoint(titles)
+
+    return is_so
+
+
+def _posed_titles(g: VtesState, r: EffectContext, card: int) -> frozenset[str]:
+    """The titles that the minion who plays a card is taken to hold for it: those the card requires, and not
+    once it is in play (ruling G00073)."""
+    if (
+        "plays-as-title" not in g.modifier_sources
+        or card != r.minion
+        or r.source == NONE
+        or r.source in g.play
+        or card not in g.play
+    ):
+        return frozenset()
+    played = g.face(r.source).library
+    if played is None or played.requirement is None:
+        return frozenset()
+    posed = {one.note for one, _source in modified.modifiers(g, "plays-as-title", card)}
+    return frozenset(posed & {title.value for title in played.requirement.titles})
 
 
 @checks(v.HoldsNoTitle)
