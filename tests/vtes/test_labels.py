@@ -79,3 +79,38 @@ def test_damage_names_its_source_in_the_log():
     # then both lines tell whose damage it is, and the one with the gun tells of the gun
     assert "Malachi takes 2 damage from Tara (.44 Magnum)." in told["en"]
     assert "Malachi subit 2 points de dégâts de la part de Tara (.44 Magnum)." in told["fr"]
+
+
+def test_points_that_can_be_prevented_name_their_source():
+    # given a gun with burning rounds in the hands of Octane, and Malachi, who can prevent one of two points
+    special = {"card": "Saturday-Night Special", "as": "special"}
+    table = at(
+        {"ready": [{"card": "Octane", "on": [special]}], "hand": ["Dragon's Breath Rounds"]},
+        {"ready": ["Malachi"], "hand": ["Hidden Strength"]},
+        phase="minion",
+    )
+    table.answer(0, offered(table, "bleed").key)
+    wanted = (
+        "block",
+        "strike:special",
+        "strike:2",
+        "strike:1",
+        "play",
+        "number:1",
+        "pass",
+        "decline",
+        "strike:hand",
+    )
+    # when he is asked which
+    while (decision := table.decisions()[0]).question != "vtes-ask-prevent":
+        keys = [option.key for option in decision.options]
+        table.answer(decision.seat, next(key for word in wanted for key in keys if key.startswith(word)))
+    # then each kind of damage says whose it is, and that it is the gun's
+    told = {lang: [said(table, option, lang) for option in decision.options] for lang in ("en", "fr")}
+    assert told["en"] == [
+        "Aggravated damage from Octane (Saturday-Night Special), 2 left",
+        "Normal damage from Octane (Saturday-Night Special), 1 left",
+    ]
+    assert told["fr"][0] == (
+        "Dégâts aggravés infligés par Octane (Saturday-Night Special)\u00a0: il en reste 2"
+    )

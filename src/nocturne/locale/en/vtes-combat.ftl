@@ -60,8 +60,20 @@ vtes-ask-prevent = { $left ->
     [one] You can prevent one more point: of which damage?
    *[other] You can prevent { $left } more points: of which damage first?
 }
-vtes-do-prevent-aggravated = Aggravated damage ({ $points } left)
-vtes-do-prevent-normal = Normal damage ({ $points } left)
+vtes-do-prevent-aggravated = Aggravated damage{ $source ->
+    [none] {""}
+   *[other] { " " }from { $source }
+}{ $weapon ->
+    [none] {""}
+   *[other] { " " }({ $weapon })
+}, { $points } left
+vtes-do-prevent-normal = Normal damage{ $source ->
+    [none] {""}
+   *[other] { " " }from { $source }
+}{ $weapon ->
+    [none] {""}
+   *[other] { " " }({ $weapon })
+}, { $points } left
 vtes-ask-fate = { $minion } is to be burned and to go to torpor: does he go to torpor first?
 vtes-do-torpor-first = To torpor, then to the ash heap
 vtes-do-burn-at-once = Burn at once

@@ -60,8 +60,20 @@ vtes-ask-prevent = { $left ->
     [one] Vous pouvez encore prévenir un point : de quels dégâts ?
    *[other] Vous pouvez encore prévenir { $left } points : de quels dégâts d’abord ?
 }
-vtes-do-prevent-aggravated = Dégâts aggravés (reste { $points })
-vtes-do-prevent-normal = Dégâts normaux (reste { $points })
+vtes-do-prevent-aggravated = Dégâts aggravés{ $source ->
+    [none] {""}
+   *[other] { " " }infligés par { $source }
+}{ $weapon ->
+    [none] {""}
+   *[other] { " " }({ $weapon })
+} : il en reste { $points }
+vtes-do-prevent-normal = Dégâts normaux{ $source ->
+    [none] {""}
+   *[other] { " " }infligés par { $source }
+}{ $weapon ->
+    [none] {""}
+   *[other] { " " }({ $weapon })
+} : il en reste { $points }
 vtes-ask-fate = { $minion } doit être brûlé et aller en torpeur : passe-t-il d’abord par la torpeur ?
 vtes-do-torpor-first = En torpeur, puis dans le tas de cendres
 vtes-do-burn-at-once = Brûler aussitôt

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from nocturne.kernel.decision import Choice, Question
 from nocturne.kernel.state import Frame
 from nocturne.vtes import events
@@ -10,7 +12,7 @@ from nocturne.vtes.context import EffectContext, needs_of, node_at
 from nocturne.vtes.frames.combat import DamageFacts, Hit
 from nocturne.vtes.records import Lasting, Prevention, Until
 from nocturne.vtes.rules.combat.effects.damage import left_over, less_by
-from nocturne.vtes.rules.combat.queries.damage import can_prevent, protects
+from nocturne.vtes.rules.combat.queries.damage import can_prevent, origin, protects
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.state import VtesState
@@ -95,6 +97,16 @@ def _budget(g: VtesState, r: EffectContext, effect: v.Prevent, hits: list[Hit]) 
     return there if effect.amount is None else min(there, amount(g, r, effect.amount))
 
 
+def _about(g: VtesState, points: int, hits: list[Hit]) -> dict[str, Any]:
+    """How many points there are, and where they come from if it is one place."""
+    by, weapon = origin(g, hits)
+    return {
+        "points": points,
+        "source": "none" if by == NONE else f"card:{by}",
+        "weapon": "none" if weapon == NONE else f"card:{weapon}",
+    }
+
+
 class Preventing(Frame):
     """Points being taken away from damage. Where aggravated and normal points compete, the player
     chooses, point by point (VTES-6.4.6-12)."""
@@ -120,8 +132,11 @@ class Preventing(Frame):
             return None
         if normal and aggravated and self.budget < normal + aggravated:
             question = Question(self.seat, "vtes-ask-prevent", left=self.budget)
-            question.offer("aggravated", "vtes-do-prevent-aggravated", True, args={"points": aggravated})
-            question.offer("normal", "vtes-do-prevent-normal", False, args={"points": normal})
+            hits = [damage.hits[index] for index in self.eligible]
+            hurt = _about(g, aggravated, [hit for hit in hits if hit.aggravated])
+            question.offer("aggravated", "vtes-do-prevent-aggravated", True, args=hurt)
+            hurt = _about(g, normal, [hit for hit in hits if hit.normal])
+            question.offer("normal", "vtes-do-prevent-normal", False, args=hurt)
             return question
         self._take_points(damage, aggravated=bool(aggravated))
         return None
