@@ -97,6 +97,42 @@ def test_the_commands_of_the_walk_through_run(nocturne: Command):
         assert ran.out
 
 
+# -- docs/finding-a-rule.md
+
+CHAPTER = re.compile(r"^\| (`(?:VTES|FOD|CHA)-[^|]+`) \|[^|]+\|([^|]+)\|$", re.M)
+
+
+def index_of_chapters(game: str) -> dict[str, list[str]]:
+    """By the beginning of its ids, where a chapter is."""
+    page = (ROOT / "docs" / "finding-a-rule.md").read_text("utf-8")
+    section = page.split(f", in `src/nocturne/{game}/`\n")[1].split("\n#")[0]
+    quoted = re.compile(r"`([^`]+)`")
+    return {
+        ids: quoted.findall(where) for row, where in CHAPTER.findall(section) for ids in quoted.findall(row)
+    }
+
+
+@pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
+def test_every_rule_has_a_chapter_in_the_index_and_every_place_in_it_exists(game: str):
+    chapters = index_of_chapters(game)
+    lost = [
+        rule.id
+        for rule in read_checklist(game)
+        if not any(re.match(rf"{re.escape(ids)}[-.]", rule.id) for ids in chapters)
+    ]
+    home = ROOT / "src" / "nocturne" / game
+    places = {place for where in chapters.values() for place in where if place.endswith(("/", ".py"))}
+    assert lost == []
+    assert [place for place in sorted(places) if not (home / place).exists()] == []
+
+
+@pytest.mark.parametrize("game", ["vtes", "dracula", "chapters"])
+def test_every_chapter_in_the_index_has_rules(game: str):
+    rules = read_checklist(game)
+    for ids in index_of_chapters(game):
+        assert any(rule.id.startswith(ids) for rule in rules), ids
+
+
 # -- docs/python-api.md
 
 

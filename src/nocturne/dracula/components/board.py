@@ -96,10 +96,10 @@ class Board(Struct, frozen=True, eq=False):
     refs: tuple[str, ...]  # how messages and options call them: city:london, sea:north_sea, hospital:rome
     info: tuple[PlaceInfo, ...]
     region_ids: tuple[str, ...]
-    region: tuple[int, ...]  # index into region_ids; -1 for a sea zone
+    region: tuple[int, ...]  # index into region_ids; -1 for a sea zone (FOD-REGI-01 to -06)
     region_cities: Neighbours  # by region: its cities, the castle included
     large: tuple[bool, ...]
-    port: tuple[bool, ...]
+    port: tuple[bool, ...]  # FOD-SEA-04
     consecratable: tuple[bool, ...]
     hospitals: tuple[Place, ...]  # the cities they are attached to, in the order of HOSPITAL_SPACES
     links: tuple[LinkInfo, ...]
@@ -109,8 +109,10 @@ class Board(Struct, frozen=True, eq=False):
     white_links: tuple[tuple[Link, ...], ...]
     rails: Neighbours  # white and yellow
     rail_links: tuple[tuple[Link, ...], ...]
-    seas: Neighbours  # from a port: its seas; from a sea: the seas and ports around it
-    adjacent: Neighbours  # by road or sea: where Dracula may go, and what cards call adjacent
+    seas: Neighbours  # from a port: its seas; from a sea: the seas and ports around it (FOD-ADJ-02)
+    # By road or sea, never by rail: where Dracula may go, and what cards call adjacent (FOD-ADJ-04).
+    # Roadblocks change nothing here (FOD-ADJ-05); ``rules.journeys.travel`` stops the hunters at them.
+    adjacent: Neighbours
     bends: tuple[Bend, ...]
 
     def place(self, ident: str) -> Place:

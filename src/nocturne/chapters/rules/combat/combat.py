@@ -138,7 +138,7 @@ def combat_is_over(state: ChaptersState) -> bool:
 
 def deck_for(state: ChaptersState, ident: str) -> Pile:
     """The pile an NPC draws from, shuffled when the combat first needs it (CHA-NTURN-04); a boss's is the
-    common cards with its own (CHA-BOSS-01)."""
+    common cards with its own (CHA-BOSS-01), and all allies share one (CHA-ALLY-10)."""
     decks, name = state.fight.decks, lookup.deck_of(state, ident)
     if name not in decks:
         pack, npc = lookup.book(state), state.play.npcs[ident]

@@ -83,7 +83,7 @@ class FrenzyStep(IntEnum):
 
 class Frenzy(Frame, kw_only=True):
     """CHA-GAP-02: the flaws, then a window in which a blood bag may stop it; otherwise the character is
-    gone."""
+    gone, and nobody else (CHA-FRZ-02)."""
 
     who: str
     asked: list[str] = []

@@ -1,4 +1,7 @@
-"""The cards of a fight by number: the hunters' three and the items with a banner, and Dracula's cards."""
+"""The cards of a fight by number: the hunters' three and the items with a banner, and Dracula's cards.
+
+Which of them a hunter may play in a round is decided in ``steps`` (``offer_banners``).
+"""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ class Fight(Combat):
         return question
 
     def offer_banners(self, state: DraculaState, question: Question, hunter: int, taken: int = NONE) -> None:
-        """The cards a hunter may play: with a banner, and not the very card of the round before."""
+        """The cards a hunter may play: with a banner (FOD-BANN-01), not the very card of the round before."""
         before = self.last[hunter]
         kinds: set[str] = set()
         # The free copy of an item comes first, so that the one that lies on the table does not hide it.
@@ -376,7 +376,7 @@ class Fight(Combat):
         self.step = Step.END if self.over or not self.hunters else Step.REFRESH
 
     def refresh(self, state: DraculaState) -> None:
-        """Step 8: Dracula draws; the hunters' cards of this round stay out of hand (FOD-COMB-28..30)."""
+        """Step 8: Dracula draws; the hunters' cards of this round stay out of hand (FOD-COMB-27..30)."""
         if self.deck:
             card = self.deck.pop()
             self.hand = sorted([*self.hand, card])

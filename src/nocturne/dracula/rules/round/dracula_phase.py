@@ -198,7 +198,7 @@ class Movement(Frame):
         if power.id in out:
             return ON_TRAIL
         if is_sea(self.origin) and not power.at_sea:
-            return NOT_AT_SEA
+            return NOT_AT_SEA  # not Misdirect, but Dark Call and Feed (FOD-SEA-15, FOD-DARK-06, FOD-FEED-04)
         return HOLY_HERE if holy_at(state, self.origin) and not power.on_consecrated else None
 
     def _offer_wolf(self, question: Question, state: DraculaState, out: set[PowerId]) -> None:
@@ -277,7 +277,8 @@ class Movement(Frame):
 
     def _place(self, state: DraculaState, place: Place, power: PowerId | None = None) -> None:
         """A location card goes on space 1, from the deck or, with all that lies on it, from a lair
-        (FOD-LAIR-10). A city with hunters is placed face up (FOD-DPHA-10)."""
+        (FOD-LAIR-10). A city with hunters is placed face up (FOD-DPHA-10). Wolf Form lies on the same space
+        (FOD-WOLF-04)."""
         met = occupied(state) >> place & 1 == 1
         spot = spot_of(state, place)
         powers = () if power is None else (power,)
@@ -303,7 +304,7 @@ class Movement(Frame):
         state.emit(whole, to=EVERYONE if there.face_up else audience(DRACULA), others=open_event)
         if met and not known:
             state.emit(LocationRevealed(place, 1, True))
-        self.encounter = not met and not is_sea(place)  # FOD-DPHA-16, FOD-DPHA-17
+        self.encounter = not met and not is_sea(place)  # FOD-DPHA-16, FOD-DPHA-17, FOD-SEA-17, FOD-WOLF-07
         # FOD-WIN-02: what hurts Dracula comes before what he gains.
         hurt_dracula(state, self._cost(state, place, power))
         if place == CASTLE:
@@ -323,7 +324,8 @@ class Movement(Frame):
         return SEA_TO_SEA_DAMAGE
 
     def _play_power(self, state: DraculaState, ident: PowerId) -> None:
-        """Dark Call, Feed or Hide, placed instead of a location (FOD-DARK-04, FOD-FEED-02, FOD-HIDE-11)."""
+        """Dark Call, Feed or Hide, placed instead of a location (FOD-DARK-04, FOD-FEED-02, FOD-HIDE-11). On
+        the first two goes no encounter (FOD-DARK-05, FOD-FEED-03)."""
         if ident is PowerId.HIDE:
             self._hide(state, (PowerId.HIDE,))
             return

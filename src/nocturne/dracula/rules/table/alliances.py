@@ -39,6 +39,7 @@ def become_ally(state: DraculaState, card: int) -> None:
 
 
 def _set(state: DraculaState, side: Side, card: int) -> None:
+    """The card lies face up on its side's space (FOD-ALLY-03, FOD-ALLY-04)."""
     if side is Side.HUNTERS:
         state.hunter_ally = card
     else:

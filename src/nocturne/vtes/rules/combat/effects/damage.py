@@ -55,7 +55,7 @@ def _beyond_endurance(g: VtesState, combat: CombatFacts, victim: int) -> bool:
 def _heal(g: VtesState, vampire: int, normal: int, aggravated: int, by: int) -> tuple[int, tuple[Fate, ...]]:
     """Normal damage first (VTES-6.4.6-11): 1 blood heals a point (VTES-6.4.6-04). What cannot be healed
     wounds (VTES-6.4.6-05); so does the first aggravated point on a healthy vampire, each further one
-    costs a blood or destroys him (VTES-6.4.6-06 to -08)."""
+    costs a blood or destroys him (VTES-6.4.6-06 to -08, VTES-FR-17)."""
     blood = g.play[vampire].blood
     healed = min(normal, blood)
     was_wounded = is_wounded(g, vampire)

@@ -1,4 +1,4 @@
-"""Damage: prevention, then healing or loss of life (VTES-6.4.6).
+"""Damage: prevention, then healing or loss of life (VTES-6.4.6-01).
 
 ``Damage`` handles all damage that is inflicted at the same time, on however many victims. Each victim's
 controller may prevent, card by card; what is left is successfully inflicted and dealt with in one go,
