@@ -190,6 +190,16 @@ def test_a_mistake_is_told_with_its_line(depot, file, old, new, message):
     assert "⟦" not in str(found[0])
 
 
+@pytest.mark.parametrize(
+    ("way", "told"), [("", "this one has: -."), ("goto: E.3\n    end: resume", "this one has: goto, end.")]
+)
+def test_a_page_with_no_way_on_or_two_is_told_which_it_has(depot, way, told):
+    # Given a page that ends nowhere, or in two ways, when the pack is checked, then its ways are listed.
+    page = "E.77:\n    text: {fr: Fin., en: End.}\n    "
+    change(depot, BOOKLET, "  E.2:\n", f"  {page}{way}\n  E.2:\n")
+    assert [str(mistake) for mistake in mistakes(depot) if told in str(mistake)]
+
+
 @pytest.mark.rule("CHA-GAP-62")
 def test_humanity_cannot_be_given(depot):
     change(depot, "chapters/depot/chapter.yaml", "{status: 1}", "{humanity: 1}")

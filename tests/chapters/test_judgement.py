@@ -273,3 +273,17 @@ def test_it_knows_the_table_only_by_its_view():
     folder = Path(judgement.__file__).parent
     for file in folder.glob("*.py"):
         assert "ChaptersState" not in file.read_text("utf-8"), file.name
+
+
+# -- the simple player
+
+
+def test_the_simple_player_does_nothing_idle_while_something_can_be_done():
+    # Given turning round and ending the turn, when it is asked many times, then it never turns; with nothing
+    # but turning there is, it takes the first.
+    player = make_bot(GAME, "coterie", "idle")
+    turns = tuple(Option(f"face:{facing}", "turn") for facing in ("n", "s"))
+    asked = Decision(0, "chapters-ask-turn", (*turns, Option("end", "end")), 0)
+    look = partial(new_game("chapters", seats=1, seed="idle", snapshots=False).view, 0)
+    assert {player.choose(asked, look) for _ in range(60)} == {"end"}
+    assert player.choose(Decision(0, "chapters-ask-turn", turns, 0), look) == "face:n"

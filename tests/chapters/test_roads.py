@@ -5,10 +5,11 @@ from itertools import islice
 
 import pytest
 
-from nocturne.chapters.authoring.planning import easiest_way, quest_to
+from nocturne.chapters.authoring.planning import Way, easiest_way, quest_to
 from nocturne.chapters.authoring.playthrough import PlayThrough, play_through
 from nocturne.chapters.authoring.quests import Quest, atlas, quest_for
 from nocturne.chapters.authoring.seeking import Seeker
+from nocturne.chapters.content.conditions import Condition
 from nocturne.chapters.content.pack import content
 
 ROADS = atlas("black_water").roads
@@ -36,6 +37,22 @@ def test_a_fork_by_flags_tells_what_it_needs():
     assert ROADS.needed_for("ch.still_morning").never == {"turned_back"}  # it would end the story before
     assert ROADS.needed_for("ch.prologue_nico").characters == ("nico",)
     assert ROADS.needed_for("ch.saint_elme").characters == ("aren",)
+
+
+def test_a_way_for_a_clan_brings_somebody_of_it():
+    # Given conditions about a clan, a character or neither, when each is on the way, then that one comes.
+    who = {clan: Way() for clan in ("brujah", "hecata")}
+    for clan, way in who.items():
+        way.add(Condition(clan=clan), atlas("black_water"))
+    named, nobody = Way(), Way()
+    named.add(Condition(character="jade"), atlas("black_water"))
+    nobody.add(Condition(flag="met"), atlas("black_water"))
+    assert [way.characters for way in (*who.values(), named, nobody)] == [
+        ["thomas"],
+        ["aurora"],
+        ["jade"],
+        [],
+    ]
 
 
 def test_an_ending_tells_where_it_is_and_what_comes_before_it():

@@ -272,6 +272,39 @@ def test_the_map_shows_dracula_to_himself_only():
         assert ("DZurich" in console.file.getvalue()) == seen  # type: ignore[attr-defined]
 
 
+def test_the_drawing_has_the_legend_the_hunters_and_what_dracula_holds():
+    # Given cards in hands, when the table is drawn, then each has its place, and only for who knows it.
+    table = _table(
+        position(
+            encounters=["rats", "spy"], hunters={"mina": {"at": "rome", "items": ["knife"], "tickets": []}}
+        )
+    )
+    shown = {}
+    for seat in (0, 1):
+        console = Console(file=StringIO(), width=140)
+        console.print(game.draw(table.view(seat), words("en"), 140))
+        shown[seat] = console.file.getvalue()  # type: ignore[attr-defined]
+        cells = [line.replace("┃", " ").split() for line in shown[seat].splitlines()]
+        assert ["Hunter", "Place", "Health", "Items", "Events", "Tickets"] in cells
+        assert "● large city" in shown[seat]
+    (mina,) = [line for line in shown[1].splitlines() if "Mina Harker" in line]
+    assert "Rome (weakened)" in mina
+    assert "Knife" in mina
+    assert "Knife" not in shown[0]
+    assert "Encounters: Rats, Spy" in shown[0]
+    assert "Encounters: 2 × ▒" in shown[1]
+
+
+def test_dracula_as_numbers_has_a_place_for_who_sees_him_only():
+    # Given Dracula wounded, with cards and rumors, when each side's view becomes numbers, then they say so.
+    table = _table(
+        position(trail=["zurich"], damage=6, events=["enraged"], encounters=["rats", "spy"], rumors=2)
+    )
+    his, theirs = (game.encoding().encode(table.view(seat))["dracula"] for seat in (0, 1))
+    assert his == pytest.approx([6 / 15, 1, 0, 1 / 6, 2 / 6, 2 / 4, 0])
+    assert theirs == pytest.approx([6 / 15, 0, 0, 1 / 6, 2 / 6, 2 / 4, 0])
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_asking_why_gives_the_reason_and_the_rule(lang: str):
     table = _table(position(acting="mina", hunters={"mina": {"at": "rome", "events": ["long_night"]}}))

@@ -8,7 +8,7 @@ import nocturne
 from nocturne.bots import make_bot
 from nocturne.dracula.bot.belief import Belief, Memory, along_the_trail, believe
 from nocturne.dracula.bot.fighting import against
-from nocturne.dracula.bot.judgement import Beginner, Judgement
+from nocturne.dracula.bot.judgement import Beginner, Judgement, mind_for
 from nocturne.dracula.components.board import Place, board, is_sea
 from nocturne.dracula.components.box import CombatIcon
 from nocturne.dracula.events.cards import AdjacentToDracula, RegionDeclared
@@ -217,6 +217,20 @@ def test_hunters_decide_by_what_they_know_alone():
             compared += other != table
         table.answer(decision.seat, bots[decision.seat].choose(decision, knows[decision.seat]))
     assert compared >= 5
+
+
+@pytest.mark.parametrize("laid", ["wolves", "new_vampire", ""])
+def test_dracula_lets_mature_what_was_laid(laid: str):
+    # Given a hideout that leaves the trail, when he decides its fate, then with encounters at the end of the
+    # trail it rather matures than becomes a lair; without, it is all the same to him.
+    end = {"at": "toulouse", "encounters": [laid]} if laid else "toulouse"
+    trail = ["strasbourg", "paris", "nantes", "bordeaux", end, {"at": "marseilles", "encounters": ["spy"]}]
+    table = sit_down(begin="dracula", encounters=["rats"], trail=trail)
+    decision = table.pending()
+    assert decision is not None
+    score = mind_for(decision, table.view(0), Memory()).scorer("fate")
+    scores = {option.key: score(option) for option in decision.options}
+    assert scores == {"mature": 2 if laid else 1, "lair": 1}
 
 
 # -- levels

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from nocturne.dracula.components.box import TokenId, components
+from nocturne.dracula.rules.harm.strikes import send_bats
 from nocturne.dracula.rules.table.tokens import left_in_box
 from tests.dracula.at_the_table import position
 
@@ -37,3 +38,12 @@ def test_only_disputed_tokens_never_run_out_where_the_table_says_so(token: Token
         assert left > components().tokens[token]
     else:
         assert left == components().tokens[token] - count
+
+
+def test_the_last_token_of_bats_still_goes_under_a_hunter():
+    # Given one token of Bats in the box, when two more hunters meet bats, then only the first gets it.
+    state = position(hunters={"godalming": {"at": "london", "bats": True}})
+    assert left_in_box(state, TokenId.BATS) == 1
+    send_bats(state, 1)
+    send_bats(state, 2)
+    assert [hunter.bats for hunter in state.hunters] == [True, True, False, False]

@@ -169,10 +169,9 @@ class DraculaMind(Mind):
         return [cards[int(ref.partition(":")[2])].id for ref in refs]
 
     def fate(self, option: Option) -> float:
-        """Vampires mature; what only hurts whoever comes near may wait in a lair."""
-        leaving = self._laid_in(self.table.trail[-1])
-        ripe = any(word in VAMPIRES for word in leaving)
-        return 2.0 if option.key == "mature" and (ripe or leaving) else 1.0
+        """What was laid matures rather than waits in a lair. The hideout in question is not on the trail any
+        more, so the last one there stands for it."""
+        return 2.0 if option.key == "mature" and self._laid_in(self.table.trail[-1]) else 1.0
 
     def rumor(self, option: Option) -> float:
         if not option.key.startswith("rumor"):
