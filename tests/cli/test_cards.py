@@ -7,6 +7,7 @@ import pytest
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.decks import precons, write_deck
+from tests.french import written
 
 
 @pytest.fixture
@@ -149,3 +150,27 @@ def test_a_question_that_finds_nothing_or_is_not_understood_fails(nocturne):
     wrong = nocturne("cards", "--find", "colour:red")
     assert wrong.status != 0
     assert "colour" in wrong.out + wrong.err
+
+
+def test_cards_are_found_and_shown_in_french_where_there_is_a_translation(nocturne, tmp_path, monkeypatch):
+    # given the French names and texts of some cards
+    monkeypatch.setenv("NOCTURNE_FRENCH_CARDS", str(written(tmp_path / "french")))
+    # when a card is asked for by its French name, then it is told in French, the English name beside it
+    told = " ".join(nocturne("cards", "pantin", "ecarlate", "--lang", "fr").out.split())
+    assert "Pantin écarlate Blood Doll" in told
+    assert "Un texte inventé pour Pantin écarlate." in told
+    # and in English as ever
+    told = " ".join(nocturne("cards", "pantin", "écarlate", "--lang", "en").out.split())
+    assert "Pantin" not in told
+    assert catalogue().named("Blood Doll").text.split("\n")[0] in told
+    # and the search shows it under the name of the language
+    assert "Pantin écarlate" in nocturne("cards", "--find", "pantin", "--lang", "fr").out
+    assert "Blood Doll" in nocturne("cards", "--find", "pantin", "--lang", "en").out
+
+
+def test_wrong_french_cards_are_told_at_the_start(nocturne, tmp_path, monkeypatch):
+    monkeypatch.setenv("NOCTURNE_FRENCH_CARDS", str(tmp_path / "none"))
+    for command in (["cards"], ["play", "vtes"], ["serve", "--french-cards", str(tmp_path / "none")]):
+        ran = nocturne(*command)
+        assert ran.status == 2
+        assert "vtescrypt.fr-FR.csv" in ran.err

@@ -44,6 +44,7 @@ def _serve(parser: Parser, s: Static) -> None:
     parser.add_argument("--grace", type=seconds(s), default=60.0, metavar="T", help=s("cli-arg-serve-grace"))
     parser.add_argument("--card-images", metavar=s("cli-meta-pictures"), help=s("cli-arg-serve-pictures"))
     parser.add_argument("--deck-archive", metavar=s("cli-meta-folder"), help=s("cli-arg-serve-archive"))
+    parser.add_argument("--french-cards", metavar=s("cli-meta-pictures"), help=s("cli-arg-serve-french"))
     parser.add_argument("--mail", metavar="URL", help=s("cli-arg-serve-mail"))
     parser.add_argument("--site", metavar="URL", help=s("cli-arg-serve-site"))
     _reminders(parser, s)

@@ -13,11 +13,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from nocturne.cli.french import take_french_cards
 from nocturne.cli.terminal import console, print_json
 from nocturne.kernel.errors import NocturneError
 from nocturne.kernel.words import Words, words
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import UnknownCard, catalogue
+from nocturne.vtes.cards.french import french_cards, french_text
 from nocturne.vtes.cards.listing import ListedCard
 from nocturne.vtes.cards.printed import Card
 from nocturne.vtes.cards.render.reader import read_tree
@@ -40,6 +42,7 @@ _MOST_FOUND = 60
 
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand; exit status 1 for a deck that cannot be played."""
+    take_french_cards()
     say = words()
     if arguments.deck is not None:
         return _deck(arguments.deck, say, as_json=arguments.json)
@@ -97,12 +100,12 @@ def _named(name: str) -> Card:
     cards = catalogue()
     if name.isdigit() and int(name) in cards:
         return cards[int(name)]
-    if (card := cards.find(name)) is not None:
+    if (card := cards.find(name) or french_cards().find(name)) is not None:
         return card
     containing = cards.containing(name)
     if len(containing) == 1:
         return containing[0]
-    near = tuple(card.unique_name for card in containing[:5]) or cards.near(name)
+    near = tuple(card.unique_name for card in containing[:5]) or french_cards().near(name)
     raise UnknownCard(name, near)
 
 
@@ -112,11 +115,13 @@ def _card(card: Card, say: Words, *, as_json: bool) -> int:
     made = how_made(card.id)
     refused = "" if made else coverage.refused_words(card)
     tests = coverage.tests_of(card)
+    french = french_cards().unique_name(card)
     if as_json:
         return _print_json(
             {
                 "id": card.id,
                 "name": card.unique_name,
+                **({"french": french} if french else {}),
                 "facts": list(facts_of(card, say)),
                 "text": card.text,
                 "playable": bool(made),
@@ -128,9 +133,11 @@ def _card(card: Card, say: Words, *, as_json: bool) -> int:
             }
         )
     out = console()
-    out.print(Text.assemble((card.unique_name, "bold"), f"  {card.id}"))
+    beside = f"  {card.unique_name}" if french and say.lang == "fr" else ""
+    name = french if french and say.lang == "fr" else card.unique_name
+    out.print(Text.assemble((name, "bold"), beside, f"  {card.id}"))
     out.print(Text(" · ".join(facts_of(card, say)), style="italic"))
-    out.print(_indented([card.text]))
+    out.print(_indented([french_text(card.id, say) or card.text]))
     out.print(
         say("cli-cards-made", made=made or "refused", words=refused or "none"),
         style="green" if made else "yellow",
@@ -172,11 +179,17 @@ def _find(question: str, say: Words, *, as_json: bool) -> int:
         playable = "playable" in card.marks
         kind = " / ".join(row["types"] if row["capacity"] is None else row["clans"])
         numbers = f"{row['capacity']}" if row["capacity"] else _cost(card, say)
-        grid.add_row(card.name, kind, numbers, " ".join(row["disciplines"]), style="" if playable else "dim")
+        grid.add_row(
+            _shown(card, say), kind, numbers, " ".join(row["disciplines"]), style="" if playable else "dim"
+        )
     out.print(grid)
     if len(found) > _MOST_FOUND:
         out.print(say("cli-cards-found-more", count=len(found) - _MOST_FOUND), style="dim")
     return 0 if found else 1
+
+
+def _shown(card: ListedCard, say: Words) -> str:
+    return card.french if card.french and say.lang == "fr" else card.name
 
 
 def _row(card: ListedCard) -> dict[str, Any]:  # whatever json can write

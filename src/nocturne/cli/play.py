@@ -18,6 +18,7 @@ from rich.text import Text
 from nocturne.bots import Bot, bot_names, make_bot
 from nocturne.cli import shelf
 from nocturne.cli.choosing import read_pairs
+from nocturne.cli.french import take_french_cards
 from nocturne.cli.games import load_games, title
 from nocturne.cli.matching import Named, chosen, plain
 from nocturne.cli.session import Session
@@ -44,6 +45,7 @@ class Seating(NamedTuple):
 
 def run(arguments: argparse.Namespace) -> int:
     """The subcommand."""
+    take_french_cards()
     terminal = Terminal()
     say = words()
     try:

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from nocturne.cli.french import take_french_cards
 from nocturne.cli.serving import Launch, prepare, serve
 from nocturne.cli.shelf import Hold, home
 from nocturne.cli.terminal import Terminal
@@ -32,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
+    take_french_cards(arguments.french_cards)
     named: str = arguments.database or os.environ.get("NOCTURNE_DATABASE", "")
     if named and not named.startswith("sqlite:"):
         with closing(_listen(arguments.host, arguments.port)) as listening:

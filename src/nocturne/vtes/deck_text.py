@@ -21,6 +21,7 @@ from krcg import config, deck, parser
 from krcg.vtes import VTES
 
 from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue, key_of, spellings_of
+from nocturne.vtes.cards.french import french_cards
 from nocturne.vtes.problems import Detail, Problem
 
 _LONGEST_LINE: Final = 250  # no card line comes near; longer lines are prose and are not searched for cards
@@ -109,6 +110,8 @@ class _Reader(parser.Parser):
     def get_card(self, line: str, twda: bool = False) -> tuple[krcg_cards.Card | None, int]:
         if _CRYPT_HEADER.match(line) or _LIBRARY_HEADER.match(line):
             self._among_cards = True
+        elif self._among_cards:
+            line = french_cards().in_english(line)
         if self._vain >= _MOST_VAIN:
             return None, 0
         guess, count = super().get_card(line, twda)
@@ -130,7 +133,7 @@ class _Reader(parser.Parser):
         if card and (counted or guess):
             self.found.copies[card.id] += count or int(counted["count"] if counted else 1)
         elif counted or guess:
-            near = catalogue().near(name)
+            near = french_cards().near(name)
             self._report("vtes-deck-card-unknown", name=name, near=near, count=len(near))
         elif not (_HEADER.match(line) or _RULE.match(line) or _REMARK.match(line) or _is_prose(line)):
             self._report("vtes-deck-line-unreadable", text=line.strip())

@@ -1736,6 +1736,8 @@ export interface ListedCard {
   /** The abbreviations of the sets it was printed in, in the order of the official list. */
   sets: string[];
   artists: string[];
+  /** As French pages show it, where the operator has French cards. */
+  french?: string;
 }
 
 /** A set: what it is called, and the year of its release. */

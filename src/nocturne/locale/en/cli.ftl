@@ -55,6 +55,7 @@ cli-arg-serve-vacation = days a year in which somebody's clocks by correspondenc
 cli-arg-serve-grace = seconds until a bot holds a seat left alone (default: 60)
 cli-meta-pictures = SOURCE
 cli-arg-serve-archive = a folder of decks as the tournament archive writes them, one to a file (*.txt): cards show which of them play them, and decks get suggestions from them
+cli-arg-serve-french = the French names and texts of VTES cards, for French pages, the search and pasted decks: the zip of the community’s translation (vtescsv_utf8.fr-FR.zip) or a folder with its files; also by NOCTURNE_FRENCH_CARDS
 cli-arg-serve-pictures = printed cards of VTES, for everybody: a folder of pictures (named by the card’s number or as krcg names it), an address such as https://example.org/cards, krcg (the community’s image server), or off. Without it each person may agree to those of krcg
 cli-arg-serve-no-browser = open no browser (otherwise one is opened, where there is a screen for it)
 cli-serve-at =

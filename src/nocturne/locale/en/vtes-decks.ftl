@@ -4,6 +4,13 @@
 
 vtes-cards-not-installed = The card list is missing: the package { $package } is not installed. Run ./play or ./test once, or install it with “pip install { $package }”.
 vtes-cards-unreadable = The card list of krcg { $version } cannot be read ({ $detail }). Install the version that this release was made for again: “pip install --force-reinstall nocturne”.
+vtes-french-missing = There is no { $path }. The French cards are a zip (vtescsv_utf8.fr-FR.zip) or a folder with the files { $files }.
+vtes-french-unreadable = The French cards { $path } cannot be read ({ $detail }). They are a zip (vtescsv_utf8.fr-FR.zip) or a folder with the files { $files }.
+vtes-french-file = The French cards { $path } lack the file { $file }. They have the files { $files }.
+vtes-french-large = The file { $file } of the French cards has more than { $most } MB. A list of cards is far smaller.
+vtes-french-text = The file { $file } of the French cards is no CSV text in UTF-8. Fetch it again.
+vtes-french-column = The file { $file } of the French cards has no column “{ $column }”. It needs the columns { $columns }, separated by commas; it has: { $has }.
+vtes-french-id = Line { $line } of the file { $file } of the French cards has “{ $value }” in the column Id, where the number of a card belongs.
 vtes-card-unknown = There is no card named “{ $name }”.{ $count ->
     [0] { "" }
     [one] { " " }Did you mean { $near }?

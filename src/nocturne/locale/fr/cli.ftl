@@ -55,6 +55,7 @@ cli-arg-serve-vacation = jours par an où les pendules de quelqu’un peuvent s�
 cli-arg-serve-grace = secondes avant qu’un robot ne tienne une place abandonnée (par défaut : 60)
 cli-meta-pictures = SOURCE
 cli-arg-serve-archive = un dossier de decks tels que les écrit l’archive des tournois, un par fichier (*.txt) : les cartes montrent lesquels les jouent, et les decks en reçoivent des suggestions
+cli-arg-serve-french = les noms et les textes français des cartes de VTES, pour les pages en français, la recherche et les decks collés : l’archive de la traduction de la communauté (vtescsv_utf8.fr-FR.zip) ou un dossier avec ses fichiers ; aussi par NOCTURNE_FRENCH_CARDS
 cli-arg-serve-pictures = les cartes imprimées de VTES, pour tous : un dossier d’images (nommées d’après le numéro de la carte ou comme krcg la nomme), une adresse telle que https://example.org/cartes, krcg (le serveur d’images de la communauté) ou off. Sans cela, chacun peut accepter celles de krcg
 cli-arg-serve-no-browser = ne pas ouvrir de navigateur (sinon, il s’en ouvre un s’il y a un écran)
 cli-serve-at =

@@ -4,6 +4,13 @@
 
 vtes-cards-not-installed = La liste des cartes manque : le paquet { $package } n’est pas installé. Lancez une fois ./play ou ./test, ou installez-le avec « pip install { $package } ».
 vtes-cards-unreadable = La liste des cartes de krcg { $version } est illisible ({ $detail }). Réinstallez la version prévue pour cette édition : « pip install --force-reinstall nocturne ».
+vtes-french-missing = { $path } n’existe pas. Les cartes en français sont une archive zip (vtescsv_utf8.fr-FR.zip) ou un dossier qui contient les fichiers { $files }.
+vtes-french-unreadable = Les cartes en français de { $path } sont illisibles ({ $detail }). Il faut une archive zip (vtescsv_utf8.fr-FR.zip) ou un dossier qui contient les fichiers { $files }.
+vtes-french-file = Il manque aux cartes en français de { $path } le fichier { $file }. Il y faut les fichiers { $files }.
+vtes-french-large = Le fichier { $file } des cartes en français dépasse { $most } Mo. Une liste de cartes est bien plus petite.
+vtes-french-text = Le fichier { $file } des cartes en français n’est pas un texte CSV en UTF-8. Téléchargez-le de nouveau.
+vtes-french-column = Le fichier { $file } des cartes en français n’a pas de colonne « { $column } ». Il lui faut les colonnes { $columns }, séparées par des virgules ; il a : { $has }.
+vtes-french-id = La ligne { $line } du fichier { $file } des cartes en français porte « { $value } » dans la colonne Id, où va le numéro d’une carte.
 vtes-card-unknown = Aucune carte ne s’appelle « { $name } ».{ $count ->
     [0] { "" }
     [1] { " " }Vouliez-vous dire { $near } ?

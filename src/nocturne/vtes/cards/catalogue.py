@@ -109,22 +109,17 @@ class Catalogue:
 
     def near(self, name: str, most: int = 3) -> tuple[str, ...]:
         """The names of the cards that look most like this one, best first."""
-        wanted = key_of(name)
-        shared: Counter[str] = Counter()
-        for part in _trigrams(wanted):
-            shared.update(self._by_trigram.get(part, ()))
-        # Comparing letter by letter is slow, so only the names sharing most trigrams are compared.
-        scores: dict[int, float] = {}
-        for key, _ in shared.most_common(60):
-            card_id = self._by_name[key]
-            score = _likeness(wanted, key)
-            if len(wanted) > 3:
-                # The beginning of a longer name is a good guess too, though never the best one.
-                score = max(score, 0.9 * _likeness(wanted, key[: len(wanted) + 1]))
-            if score >= 0.6:
-                scores[card_id] = max(score, scores.get(card_id, 0.0))
+        scores = self.likely(name)
         best = sorted(scores, key=lambda card_id: (-scores[card_id], self[card_id].unique_name))
         return tuple(self[card_id].unique_name for card_id in best[:most])
+
+    def likely(self, name: str) -> dict[int, float]:
+        """The cards whose names look like this one, with how much."""
+        return closest(key_of(name), self._by_trigram, self._one_each)
+
+    @cached_property
+    def _one_each(self) -> Mapping[str, tuple[int, ...]]:
+        return {key: (card_id,) for key, card_id in self._by_name.items()}
 
     def containing(self, text: str) -> tuple[Card, ...]:
         """The cards in whose name all the words of a text stand, whole or begun, in the order of the list."""
@@ -174,7 +169,7 @@ class Catalogue:
     def _by_trigram(self) -> Mapping[str, list[str]]:
         index: dict[str, list[str]] = defaultdict(list)
         for key in self._by_name:
-            for part in _trigrams(key):
+            for part in trigrams(key):
                 index[part].append(key)
         return index
 
@@ -188,9 +183,30 @@ def key_of(name: str) -> str:
     return " ".join(re.findall(r"[a-z0-9]+", name.replace("'", "")))
 
 
-def _trigrams(key: str) -> set[str]:
+def trigrams(key: str) -> set[str]:
+    """Every three letters that follow each other in a key."""
     padded = f"  {key} "
     return {padded[i : i + 3] for i in range(len(padded) - 2)}
+
+
+def closest(
+    wanted: str, by_trigram: Mapping[str, list[str]], cards: Mapping[str, tuple[int, ...]]
+) -> dict[int, float]:
+    """The cards whose keys look like this one, with how much: 1 is the same."""
+    shared: Counter[str] = Counter()
+    for part in trigrams(wanted):
+        shared.update(by_trigram.get(part, ()))
+    # Comparing letter by letter is slow, so only the names sharing most trigrams are compared.
+    scores: dict[int, float] = {}
+    for key, _ in shared.most_common(60):
+        score = _likeness(wanted, key)
+        if len(wanted) > 3:
+            # The beginning of a longer name is a good guess too, though never the best one.
+            score = max(score, 0.9 * _likeness(wanted, key[: len(wanted) + 1]))
+        if score >= 0.6:
+            for card_id in cards[key]:
+                scores[card_id] = max(score, scores.get(card_id, 0.0))
+    return scores
 
 
 def _likeness(one: str, other: str) -> float:

@@ -13,12 +13,13 @@ from hashlib import blake2b
 from typing import Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from nocturne.kernel.hosting import CardListing
 from nocturne.vtes.cards.catalogue import Card, catalogue, installed, key_of, spellings_of
 from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.french import french_cards, french_source
 from nocturne.vtes.cards.lexicon import CLAN_ALIASES, DISCIPLINE_CODES, plain
 from nocturne.vtes.cards.printed import Cost, CryptCard, LibraryCard
 
@@ -62,6 +63,8 @@ class ListedCard(Struct, frozen=True):
     sets: list[str] = []
     """The abbreviations of the sets it was printed in, in the order of the official list."""
     artists: list[str] = []
+    french: str | UnsetType = UNSET
+    """As French pages show it, where the operator has French cards."""
 
     @property
     def crypt(self) -> bool:
@@ -95,9 +98,13 @@ def folded(text: str) -> str:
     return " ".join(re.findall(r"[a-z0-9]+", plain(text).replace("'", "")))
 
 
-@cache
 def card_list() -> CardList:
-    """The list of the installed cards, made once."""
+    """The list of the installed cards, made once, with the French names that are there."""
+    return _card_list(french_source())
+
+
+@cache
+def _card_list(_french: str) -> CardList:
     cards = catalogue()
     artists, nicknames = _artists(), _nicknames()
     return CardList(
@@ -108,9 +115,13 @@ def card_list() -> CardList:
     )
 
 
-@cache
 def packed_list() -> CardListing:
     """The list as it is sent."""
+    return _packed_list(french_source())
+
+
+@cache
+def _packed_list(_french: str) -> CardListing:
     import gzip
 
     encoded = msgspec.json.encode(card_list())
@@ -118,10 +129,13 @@ def packed_list() -> CardListing:
 
 
 def _listed(card: Card, artists: tuple[str, ...], nicknames: tuple[str, ...]) -> ListedCard:
-    keys = dict.fromkeys([key_of(name) for name in spellings_of(card)] + list(nicknames))
+    french = french_cards()
+    keys = dict.fromkeys(key_of(name) for name in spellings_of(card))
+    keys |= dict.fromkeys([*nicknames, *french.spellings(card)])
     common = ListedCard(
         id=card.id,
         name=card.unique_name,
+        french=french.unique_name(card) or UNSET,
         keys=list(keys),
         text=folded(card.text),
         types=[],
