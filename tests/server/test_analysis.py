@@ -10,7 +10,7 @@ from nocturne.bots import make_bot
 from nocturne.kernel.knowledge import Knowledge
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import new_game, replay
-from nocturne.server.tables.replays import Replays
+from nocturne.server.tables.readings import Readings
 from nocturne.server.wire.analysis import Analysed
 
 from .conftest import Caller
@@ -35,9 +35,9 @@ def analysed(record: Record, seat: int) -> list[Analysed]:
         return record
 
     async def ask() -> None:
-        replays = Replays(find, None)  # type: ignore[arg-type]  # nothing is entered
+        readings = Readings(find)
         while not told or told[-1].progress < 1:
-            told.append(await replays.analysis("a", seat, "en"))
+            told.append(await readings.analysis("a", seat, "en"))
             await asyncio.sleep(0.05)
 
     asyncio.run(ask())

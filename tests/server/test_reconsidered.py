@@ -9,7 +9,7 @@ import pytest
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import replay
 from nocturne.server.errors import Missing
-from nocturne.server.tables.replays import Replays
+from nocturne.server.tables.readings import Readings
 
 from .conftest import Caller
 from .test_replays import finished, record
@@ -30,10 +30,10 @@ def test_every_choice_of_anybody_can_be_asked_about(game: str, answers: int, see
         return kept
 
     async def ask() -> None:
-        replays = Replays(find, None)  # type: ignore[arg-type]  # nothing is entered
+        readings = Readings(find)
         for at, given, decision in moments:
             # when it is asked what was best, then the answer is about what was offered and what was taken
-            found = await replays.advice("a", at, given.seat, "en")
+            found = await readings.advice("a", at, given.seat, "en")
             assert found.taken == given.key
             assert all(decision.option(one.key) for one in found.advice.suggestions)
             assert found.advice.suggestions
@@ -41,7 +41,7 @@ def test_every_choice_of_anybody_can_be_asked_about(game: str, answers: int, see
             if game != "chapters":  # which ranks its choices, and judges no other
                 assert given.key in [one.key for one in found.advice.suggestions]
             # and asked again, in another language, it is the same
-            again = await replays.advice("a", at, given.seat, "fr")
+            again = await readings.advice("a", at, given.seat, "fr")
             assert [one.key for one in again.advice.suggestions] == [
                 one.key for one in found.advice.suggestions
             ]
@@ -57,11 +57,11 @@ def test_there_is_nothing_to_say_where_a_seat_chose_nothing(seed: str):
         return kept
 
     async def ask() -> None:
-        replays = Replays(find, None)  # type: ignore[arg-type]  # nothing is entered
+        readings = Readings(find)
         table = replay(Record(kept.head, kept.answers[:5]))
         others = [seat for seat in range(table.head.seats) if table.pending(seat) is None]
         with pytest.raises(Missing, match="chose anything"):
-            await replays.advice("a", 5, others[0], "en")
+            await readings.advice("a", 5, others[0], "en")
 
     asyncio.run(ask())
 

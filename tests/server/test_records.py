@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -10,7 +11,8 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.record import parse
 from nocturne.kernel.table import new_game
 from nocturne.lab.play import random_answer
-from nocturne.server.tables.verifying import verified
+from nocturne.server.errors import TooOften
+from nocturne.server.tables.verifying import Verified, Verifier, verified
 
 from .conftest import Caller
 
@@ -97,6 +99,34 @@ def test_a_record_played_wrong_is_refused_by_the_process_that_plays_it(mina: Cal
     assert "fly" in error["text"]
     assert nobody.post("/api/records", {"record": played(3)}, 401)
     assert mina.post("/api/records", {"record": "x" * 500_001}, 422)
+
+
+def test_an_address_brings_no_more_than_one_record_beside_the_one_that_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    written = played(3)
+
+    async def bring() -> None:
+        go_on, begun = asyncio.Event(), []
+
+        async def plays(self: Verifier, sent: bytes) -> Verified:
+            begun.append(sent)
+            await go_on.wait()
+            return verified(sent)
+
+        monkeypatch.setattr(Verifier, "_run", plays)
+        verifier = Verifier()
+        tasks = [asyncio.create_task(verifier.verify("here", written)) for _ in range(2)]
+        await asyncio.sleep(0)
+        # given one that is played and one that waits, then a third is refused until they are done
+        with pytest.raises(TooOften):
+            await verifier.verify("here", written)
+        assert len(begun) == 1
+        go_on.set()
+        await asyncio.gather(*tasks)
+        assert (await verifier.verify("here", written))[1] is None
+
+    asyncio.run(bring())
 
 
 def test_a_report_holds_what_one_sees_and_no_more(mina: Caller, lucy: Caller, nobody: Caller):

@@ -11,7 +11,7 @@ from nocturne.kernel.chance import Chance
 from nocturne.kernel.record import Record
 from nocturne.kernel.table import new_game, replay
 from nocturne.lab.play import random_answer
-from nocturne.server.tables.replays import Reading, Replays
+from nocturne.server.tables.readings import Reading, Readings
 
 from .conftest import Caller, Json
 from .test_records import played
@@ -58,12 +58,12 @@ def test_the_log_is_all_that_was_told_moment_by_moment(seat: int | None, seed: s
         return kept
 
     async def compare() -> None:
-        replays = Replays(find, None)  # type: ignore[arg-type]  # nothing is entered
-        course = await replays.course("a", seat, "en")
+        readings = Readings(find)
+        course = await readings.course("a", seat, "en")
         assert course.answers == len(kept.answers)
         told: list[Json] = []
         for at in range(len(kept.answers) + 1):
-            moment = await replays.moment("a", at, seat, "en")
+            moment = await readings.moment("a", at, seat, "en")
             told += [{"at": at, "text": line.text} for line in moment.log if not line.heading]
         lines = [line for line in course.lines if not line.heading]
         assert [{"at": line.at, "text": line.text} for line in lines] == told

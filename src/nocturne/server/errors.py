@@ -21,5 +21,13 @@ class TooOften(NocturneError):
     """A caller, or all of them together, who call too often."""
 
 
+class FaultElsewhere(Exception):
+    """A fault of ours in a process beside this one: its kind, its cause and its place, and nothing else."""
+
+    def __init__(self, kind: str, cause: str, at: str) -> None:
+        super().__init__(kind)
+        self.noted = (kind, cause, at)
+
+
 class LeaseLost(Exception):
     """Another server owns the table by now: nothing was written."""

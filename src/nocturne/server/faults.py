@@ -7,6 +7,7 @@ import json
 import logging
 import time
 
+from nocturne.server.errors import FaultElsewhere
 from nocturne.server.metrics import FAULTS, LEASES_LOST
 
 log = logging.getLogger("nocturne.server")
@@ -58,13 +59,20 @@ def cause_of(fault: BaseException) -> str:
     return "program"
 
 
-def log_fault(what: str, fault: BaseException) -> None:
-    """Note a fault. Its message may hold what is hidden: only its kind, its cause and its place are told."""
+def noted_of(fault: BaseException) -> tuple[str, str, str]:
+    """The kind of a fault, its cause and its place."""
+    if isinstance(fault, FaultElsewhere):
+        return fault.noted
     at = fault.__traceback__
     while at is not None and at.tb_next is not None:
         at = at.tb_next
     where = "" if at is None else f"{at.tb_frame.f_code.co_filename}:{at.tb_lineno}"
-    kind, cause = type(fault).__name__, cause_of(fault)
+    return type(fault).__name__, cause_of(fault), where
+
+
+def log_fault(what: str, fault: BaseException) -> None:
+    """Note a fault. Its message may hold what is hidden: only its kind, its cause and its place are told."""
+    kind, cause, where = noted_of(fault)
     FAULTS.add(label=cause)
     note = {"event": "fault", "what": what[:200], "cause": cause, "kind": kind, "at": where}
     log.error("%s stopped by %s (%s) at %s", what[:200], kind, cause, where, extra={"note": note})

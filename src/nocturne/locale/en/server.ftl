@@ -101,6 +101,7 @@ server-record-unfinished = The record of a game can be had when the game is over
 server-who-are-you = Choose a nickname or log in first.
 server-not-our-page = This call does not come from Nocturne’s own page: the header X-Nocturne is missing, or the origin is another.
 server-too-often = That is too much at once. Wait a moment.
+server-pool-busy = The server has much to do just now. Try again in a moment.
 server-too-large = That is too large.
 server-bad-request = Something is wrong with what was sent: { $where }.
 server-no-such-page = There is nothing at this address.

@@ -101,6 +101,7 @@ server-record-unfinished = L’enregistrement d’une partie s’obtient quand e
 server-who-are-you = Choisissez d’abord un pseudonyme, ou connectez-vous.
 server-not-our-page = Cet appel ne vient pas de la page de Nocturne : l’en-tête X-Nocturne manque, ou l’origine est autre.
 server-too-often = C’est trop à la fois. Attendez un instant.
+server-pool-busy = Le serveur a beaucoup à faire en ce moment. Réessayez dans un instant.
 server-too-large = C’est trop volumineux.
 server-bad-request = Ce qui a été envoyé ne va pas : { $where }.
 server-no-such-page = Il n’y a rien à cette adresse.

@@ -12,7 +12,7 @@ import msgspec
 from fastapi import Depends, FastAPI, Request, Response
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from nocturne.kernel.errors import NocturneError
 from nocturne.server.wire.forms import Form
@@ -27,7 +27,7 @@ class BadForm(NocturneError):
     """A body that is not of the right form; names the place."""
 
 
-def reply(answer: Struct, headers: dict[str, str] | None = None) -> Response:
+def reply(answer: Struct | Raw, headers: dict[str, str] | None = None) -> Response:
     """An answer, encoded."""
     return Response(msgspec.json.encode(answer), media_type="application/json", headers=headers)
 

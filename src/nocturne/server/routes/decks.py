@@ -9,7 +9,7 @@ from msgspec import UNSET
 
 from nocturne.server.games.shelves import deck_given, deck_report, decks_of, precons_of, written_deck
 from nocturne.server.routes.bodies import body, reply
-from nocturne.server.routes.services import Say, ServicesHere, Someone, seldom
+from nocturne.server.routes.services import Say, ServicesHere, Someone, caller, seldom
 from nocturne.server.routes.tables import room_of
 from nocturne.server.tables.decks import Brought, as_brought, problems_here
 from nocturne.server.tables.saved_decks import (
@@ -144,7 +144,7 @@ def add_game_decks(app: FastAPI) -> None:
     ) -> Response:
         await services.registry.apart(check, game, form.text)
         seldom(request, services.trials)
-        return reply(await services.trials_held.of(game, form.text))
+        return reply(await services.trials_held.of(caller(request), game, form.text))
 
     @app.post("/api/{game}/deck")
     async def deck(

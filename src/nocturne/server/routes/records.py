@@ -11,9 +11,8 @@ from fastapi import FastAPI, Query, Request, Response
 
 from nocturne.server.render.history import MOST_LINES
 from nocturne.server.routes.bodies import body, reply
-from nocturne.server.routes.services import Say, ServicesHere, Someone, seldom
+from nocturne.server.routes.services import Say, ServicesHere, Someone, caller, seldom
 from nocturne.server.routes.tables import table_of
-from nocturne.server.tables.history_file import history_of
 from nocturne.server.wire.forms import BranchPoint, RecordText
 
 
@@ -39,7 +38,8 @@ def add_records(app: FastAPI) -> None:
         say: Say,
     ) -> Response:
         seldom(request, services.imports)
-        return reply(table_of(await services.registry.bring(person, form.record, form.seat), person, say))
+        stored = await services.registry.bring(caller(request), person, form.record, form.seat)
+        return reply(table_of(stored, person, say))
 
     @app.get("/api/tables/{ident}/report")
     async def report(
@@ -79,7 +79,7 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
         seldom(request, services.replays)
-        return reply(await services.registry.replays.moment(ident, at, seat, say.lang))
+        return reply(await services.registry.replays.moment(caller(request), ident, at, seat, say.lang))
 
     @app.get("/api/tables/{ident}/replay/thing")
     async def replayed_thing(
@@ -92,7 +92,7 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
         seldom(request, services.replays)
-        return reply(await services.registry.replays.thing(ident, at, seat, about, say.lang))
+        return reply(await services.registry.replays.thing(caller(request), ident, at, seat, about, say.lang))
 
     @app.get("/api/tables/{ident}/replay/advice")
     async def replayed_advice(
@@ -104,7 +104,7 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int, Query(ge=0, le=20)] = 0,
     ) -> Response:
         seldom(request, services.advice)
-        return reply(await services.registry.replays.advice(ident, at, seat, say.lang))
+        return reply(await services.registry.replays.advice(caller(request), ident, at, seat, say.lang))
 
     @app.get("/api/tables/{ident}/replay/analysis")
     async def analysis(
@@ -115,7 +115,7 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int, Query(ge=0, le=20)] = 0,
     ) -> Response:
         seldom(request, services.advice)
-        return reply(await services.registry.replays.analysis(ident, seat, say.lang))
+        return reply(await services.registry.replays.analysis(caller(request), ident, seat, say.lang))
 
     @app.get("/api/tables/{ident}/replay/course")
     async def course(
@@ -126,7 +126,9 @@ def add_records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, le=20)] = None,
     ) -> Response:
         seldom(request, services.replays)
-        return await _large(request, await services.registry.replays.course(ident, seat, say.lang))
+        return await _large(
+            request, await services.registry.replays.course(caller(request), ident, seat, say.lang)
+        )
 
     @app.post("/api/tables/{ident}/branch")
     async def branch(
@@ -139,7 +141,11 @@ def add_records(app: FastAPI) -> None:
     ) -> Response:
         seldom(request, services.replays)
         return reply(
-            table_of(await services.registry.replays.branch(person, ident, form.at, form.seat), person, say)
+            table_of(
+                await services.registry.replays.branch(caller(request), person, ident, form.at, form.seat),
+                person,
+                say,
+            )
         )
 
     @app.get("/api/tables/{ident}/history")
@@ -149,7 +155,8 @@ def add_records(app: FastAPI) -> None:
         seldom(request, services.reports)
         await services.registry.check_seen(await services.registry.find(ident), person)
         live = await services.registry.live(ident)
-        told = await history_of(await live.record(), live.session.seat_of(person.id), say.lang)
+        seat, record = live.session.seat_of(person.id), await live.record()
+        told = await services.registry.replays.history(caller(request), record, seat, say.lang)
         services.registry.left(ident)  # if nobody is there, the table is let go again
         response = await _large(request, told)
         response.headers["content-disposition"] = f'attachment; filename="{ident[:16]}-history.json"'

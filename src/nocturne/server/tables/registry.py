@@ -32,6 +32,7 @@ from nocturne.server.store.database import Store, tables
 from nocturne.server.tables.club_store import check_table, may_speak
 from nocturne.server.tables.leases import HeldElsewhere, Lease, Leases
 from nocturne.server.tables.lobby import Lobby
+from nocturne.server.tables.pool import Pool
 from nocturne.server.tables.replays import Replays
 from nocturne.server.tables.secrecy import is_secret
 from nocturne.server.tables.stored import StoredTable, chat_of, marks_of, record_of, saved, snapshot_of
@@ -59,7 +60,8 @@ class TableRegistry(Lobby):
         self._touched: dict[str, float] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._releasing: set[asyncio.Task[None]] = set()
-        self.replays = Replays(self.record, self._enter)
+        self.pool = Pool()
+        self.replays = Replays(self.pool, self._finished, self._enter)
         self._verifier = Verifier()
 
     def asks(self, stored: StoredTable, person: Person) -> bool | None:
@@ -105,23 +107,27 @@ class TableRegistry(Lobby):
     # -- games
 
     async def record(self, ident: str) -> Record:
+        """The record of a finished game, as this version plays it."""
+        return await by_these_rules(await self._finished(ident))
+
+    async def _finished(self, ident: str) -> Record:
         """The record of a finished game. That of an unfinished one would tell everything hidden."""
         stored = await self.find(ident)
         if stored.status != "finished" or stored.head is None:
             raise NocturneError("server-record-unfinished")
         await self.check_open(ident)
         record, _given = await self._store.read(lambda db: record_of(db, stored))
-        return await by_these_rules(record)
+        return record
 
     async def check_open(self, ident: str) -> None:
         """Refuse to tell what was hidden in a game whose decks are still secret."""
         if await self._store.read(lambda db: is_secret(db, ident)):
             raise NocturneError("server-record-tournament")
 
-    async def bring(self, person: Person, written: str, seat: int) -> StoredTable:
+    async def bring(self, caller: str, person: Person, written: str, seat: int) -> StoredTable:
         """A record from outside, verified: a finished game to look at again, or one to go on with at a
         private table, on this seat and against bots."""
-        record, result = await self._verifier.verify(written)
+        record, result = await self._verifier.verify(caller, written)
         head, game = record.head, find_game(record.head.game)
         if seat >= head.seats:
             raise NocturneError("server-no-seat")
@@ -347,6 +353,7 @@ class TableRegistry(Lobby):
         """Stop every table."""
         for opening in self._opening.values():
             opening.cancel()
+        await self.pool.close()
         await asyncio.gather(*(live.close() for live in self._live.values()), *self._releasing)
         await self.leases.end()
 

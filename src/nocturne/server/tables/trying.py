@@ -19,6 +19,7 @@ from nocturne.lab.arena import Interval
 from nocturne.lab.deck_trial import Trial, try_deck
 from nocturne.server.errors import TooOften
 from nocturne.server.games.shelves import deck_given, decks_of
+from nocturne.server.tables.pool import Turns
 from nocturne.server.tables.waiting import usual_bot
 from nocturne.server.wire.trials import Between, CardTried, DeckTrial
 
@@ -35,15 +36,17 @@ class Trials:
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
+        self._turns = Turns(at_once=1, waiting=0)
         self._waiting = 0
 
-    async def of(self, game: str, text: str) -> DeckTrial:
-        """What comes of a deck that can be played; refuses when too many wait."""
+    async def of(self, caller: str, game: str, text: str) -> DeckTrial:
+        """What comes of a deck that can be played; refuses when too many wait, or one of this
+        address does."""
         if self._waiting >= _MOST_WAITING:
             raise TooOften("server-trial-busy")
         self._waiting += 1
         try:
-            async with self._one:
+            async with self._turns.turn(caller), self._one:
                 return await self._run(game, text)
         finally:
             self._waiting -= 1

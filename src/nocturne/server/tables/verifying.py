@@ -18,10 +18,13 @@ from nocturne.kernel.record import Record, parse
 from nocturne.kernel.state import Result
 from nocturne.kernel.table import replay
 from nocturne.server.games.options import check_recorded
+from nocturne.server.tables.pool import Turns
 
 _SECONDS = 60.0
 _MEMORY = 2 << 30
 _MOST_ANSWERS = 60_000
+#: Records that wait or are played, of everybody.
+_MOST_WAITING = 8
 #: How errors call what was sent.
 _NAME = "record"
 
@@ -40,11 +43,13 @@ class Verifier:
 
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
+        self._turns = Turns(at_once=1, waiting=1, most=_MOST_WAITING)
 
-    async def verify(self, written: str) -> tuple[Record, Result | None]:
-        """The record, whole and right, and its result; refuses any other."""
+    async def verify(self, caller: str, written: str) -> tuple[Record, Result | None]:
+        """The record, whole and right, and its result; refuses any other, and an address that brings more
+        before these have been looked at."""
         parse(written.encode(), _NAME)  # what is plainly no record needs no process
-        async with self._one:
+        async with self._turns.turn(caller), self._one:
             found = await self._run(written.encode())
         if found.message:
             raise BadRecord(found.message, **found.args)
