@@ -8,7 +8,15 @@ from __future__ import annotations
 
 import re
 
-from nocturne.lab.rulings import FOLDER, faults, judged, table_of_rulings, verdicts, with_rules
+from nocturne.lab.rulings import (
+    FOLDER,
+    faults,
+    judged,
+    table_of_rulings,
+    verdicts,
+    waits_for,
+    with_rules,
+)
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.faces import face_of
 from nocturne.vtes.options import VtesOptions
@@ -79,10 +87,23 @@ def test_a_note_is_in_our_own_words():
             assert piece not in said, f"{one.pair.ruling}: the note repeats “{piece}”"
 
 
-def test_a_card_that_a_note_calls_unplayable_is_so():
-    """Once it can be played, what is said of it must be tried."""
-    assert not card_playable("Blood Cult Awareness Network")
+def test_no_verdict_waits_for_a_card_that_can_be_played():
+    """Once it can be, what the ruling says of it must be tried."""
+    assert [
+        f"{row.ruling}: {name} can be played, the row must be judged anew"
+        for row in verdicts()
+        for name in waits_for(row)
+        if card_playable(name)
+    ] == []
+
+
+def test_a_verdict_that_calls_cards_unplayable_names_them():
+    assert [
+        f"{row.ruling}: “by” must name the cards that cannot be played"
+        for row in verdicts()
+        if row.verdict == "descriptive" and "be played" in row.note and not waits_for(row)
+    ] == []
 
 
 def card_playable(name: str) -> bool:
-    return face_of(catalogue().named(name).id).tree is not None
+    return face_of(catalogue().named(name).id).playable

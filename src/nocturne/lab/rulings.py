@@ -7,7 +7,8 @@ ruling and applies to all cards the ruling is on, or only to those in ``cards``.
 - ``scenario``: scenarios carry one of the ids in ``by``, or without ``by`` the ruling's own id;
 - ``test``: the structural test named in ``by`` goes over all these cards and carries the ruling's id;
 - ``rule``: it follows from the rules of the checklist in ``by``;
-- ``descriptive``: it leaves nothing to do at the table;
+- ``descriptive``: it leaves nothing to do at the table; where that is so only because certain cards cannot
+  be played here, ``by`` names them, and the row must be judged anew once one of them can be;
 - ``superseded``: a newer text or ruling replaced it; ``by`` is ``text``, ``ruling`` or an option;
 - ``open``: nothing proves it yet; ``note`` says what is missing.
 
@@ -253,6 +254,11 @@ def faults(of: Iterable[RuledCard]) -> Iterator[str]:
                 yield f"{row.ruling} {card}: two rows"
             seen.add((row.ruling, card))
         yield from _missing(row)
+
+
+def waits_for(row: Verdict) -> tuple[str, ...]:
+    """The cards that make a row untrue as soon as one of them can be played."""
+    return row.names if row.verdict == "descriptive" else ()
 
 
 def _missing(row: Verdict) -> Iterator[str]:
