@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from fastapi.testclient import TestClient
 
+from nocturne.server.routes import cards as card_routes
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.search import search
+from tests.french import written
 
 from .conftest import Caller
 
@@ -65,3 +70,44 @@ def test_what_is_no_card_is_not_there(mina: Caller):
     assert mina.get("/api/vtes/cards/seven", 422)
     for path in ("list", "search?q=a", "7"):
         assert mina.get(f"/api/candles/cards/{path}", 404)
+
+
+# -- where the operator has French cards
+
+
+@pytest.fixture
+def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("NOCTURNE_FRENCH_CARDS", str(written(tmp_path / "french")))
+    card_routes._face.cache_clear()
+    yield
+    card_routes._face.cache_clear()
+
+
+@pytest.mark.usefixtures("french")
+def test_a_french_page_shows_the_french_name_and_text(mina: Caller):
+    doll = catalogue().named("Blood Doll")
+    # when a French page asks for a card, then it has the French name and text, and the English name
+    for face in (
+        mina.get(f"/api/vtes/cards/{doll.id}?lang=fr")["face"],
+        mina.get(f"/api/vtes/cards?ids={doll.id}&lang=fr")["cards"][0],
+    ):
+        assert face["name"] == "Pantin écarlate"
+        assert face["english"] == "Blood Doll"
+        assert face["text"] == "Un texte inventé pour Pantin écarlate.\nⒹ Rien."
+        assert face["text_lang"] == "fr"
+    # and an English page, and a card without a translation, have what they have without
+    face = mina.get(f"/api/vtes/cards/{doll.id}?lang=en")["face"]
+    assert (face["name"], face["text"]) == ("Blood Doll", doll.text)
+    face |= mina.get(f"/api/vtes/cards/{GOVERN}?lang=fr")["face"]
+    assert face["name"] == "Govern the Unaligned"
+    assert not {"english", "text_lang"} & set(face)
+
+
+@pytest.mark.usefixtures("french")
+def test_search_list_and_pasted_decks_know_french_names(mina: Caller):
+    doll = catalogue().named("Blood Doll")
+    assert mina.get("/api/vtes/cards/search?q=ecarlate")["cards"] == [doll.id]
+    listed = {card["id"]: card for card in mina.get("/api/vtes/cards/list")["cards"]}
+    assert listed[doll.id]["french"] == "Pantin écarlate"
+    assert "pantin ecarlate" in listed[doll.id]["keys"]
+    assert "french" not in listed[GOVERN]

@@ -5,21 +5,27 @@ The translations here are inventions of these tests.
 
 from __future__ import annotations
 
+import io
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from nocturne.kernel.table import new_game
+from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.catalogue import catalogue
 from nocturne.vtes.cards.french import VARIABLE, FrenchCardsWrong, french_cards
 from nocturne.vtes.cards.listing import card_list
 from nocturne.vtes.cards.search import search
 from nocturne.vtes.decks import read_deck, write_deck
+from nocturne.vtes.view.naming import names_shown
 from tests.french import CRYPT, HEAD, LIBRARY, written
 
 DOLL = catalogue().named("Blood Doll")
+FRENCH = "Pantin écarlate"
 RACK = catalogue().named("The Rack")
 VERSIONS = [catalogue().named(name) for name in ("Theo Bell", "Theo Bell (ADV)", "Theo Bell (G6)")]
 
@@ -135,6 +141,46 @@ def test_names_that_mean_another_card_or_several_are_not_taken():
     assert french_cards().find("Double emploi") is None
     _deck, problems = read_deck("Crypt\n1x Theo Bell\nLibrary\n1x Double emploi\n")
     assert problems[0].message_id == "vtes-deck-card-unknown"
+
+
+# -- at the table
+
+
+DECK = "Crypt (12)\n12x Theo Bell\n\nLibrary (40)\n40x Blood Doll\n"
+
+
+def told(lang: str) -> tuple[str, set[str], str, tuple[str, View]]:
+    """What the first seat of a new table is told in a language: the name of a card, the names of those it
+    sees, a card in full; and the game and the view themselves."""
+    table = new_game("vtes", seats=2, seed="french", options={"decks": [DECK, DECK]})
+    view, words = table.view(0), Words(lang)
+    found = next(iter(table.game.find(FRENCH if lang == "fr" else DOLL.name, words, view)))
+    page = Console(width=200, file=io.StringIO(), record=True)
+    page.print(table.game.describe(found, words, view, 200))
+    name = table.game.name(f"printed:{DOLL.id}", words, view)
+    return name, set(names_shown(view, words).values()), page.export_text(), (table.digest(), view)
+
+
+def test_french_tables_show_french_names_and_play_the_same_game(
+    french: Path, monkeypatch: pytest.MonkeyPatch
+):
+    # given a table with translated cards, when it is told in French, then the names and texts are French
+    name, names, page, game = told("fr")
+    assert name == FRENCH
+    assert FRENCH in names
+    assert "Blood Doll" not in names
+    assert "Un texte inventé" in page
+    # and in English they are English
+    name, names, page, in_english = told("en")
+    assert name == "Blood Doll"
+    assert "Blood Doll" in names
+    assert FRENCH not in names
+    assert DOLL.text.split("\n")[0] in page
+    # and the game and what is seen of it are those of a table without the translation
+    monkeypatch.setenv(VARIABLE, "")
+    plain = new_game("vtes", seats=2, seed="french", options={"decks": [DECK, DECK]})
+    assert game == in_english == (plain.digest(), plain.view(0))
+    assert plain.game.name(f"printed:{DOLL.id}", Words("fr"), plain.view(0)) == "Blood Doll"
 
 
 # -- the file

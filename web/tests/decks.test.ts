@@ -1,7 +1,7 @@
 /** What a deck is made of in numbers, and questions that fields write. */
 import { describe, expect, it } from "vitest";
 import type { ListedCard } from "../src/lib/protocol";
-import { marked, readQuestion, told, withMark, withTerm } from "../src/cards/search";
+import { marked, readQuestion, shownName, told, withMark, withTerm } from "../src/cards/search";
 import { withCopies } from "../src/decks/editing";
 import { averages, capacities, covered, odds, openingOdds, poolBalance, priceOf, shuffled, type Entry } from "../src/decks/stats";
 
@@ -124,6 +124,16 @@ describe("a list that is built", () => {
     { card: coven, copies: 1 },
     { card: blur, copies: 4 },
   ];
+  it("changes the line of a card that is named in French", () => {
+    const doll = card("The Doll", { id: 15, types: ["master"], french: "La Poupée écarlate" });
+    const among: Entry[] = [{ card: doll, copies: 3 }];
+    for (const name of ["La Poupée écarlate", "poupee ecarlate, La", "The Doll"])
+      expect(withCopies(`Library (3)\n3x ${name}`, doll, 4, among)).toBe(`Library (4)\n4x ${name}`);
+    expect(shownName(doll, "fr")).toBe("La Poupée écarlate");
+    expect(shownName(doll, "en")).toBe("The Doll");
+    expect(shownName(blur, "fr")).toBe("Blur");
+  });
+
   const LIST = [
     "Deck Name: Fast",
     "",

@@ -109,7 +109,7 @@ class Vtes(Game[VtesState]):
     def name(self, ref: str, words: Words, view: View | None) -> str:
         kind, _, ident = ref.partition(":")
         if kind == "printed" and ident.isdigit():
-            return name_printed(int(ident))
+            return name_printed(int(ident), words)
         if kind in ("card", "target"):
             if view is None:
                 return words("vtes-card-unseen")

@@ -231,6 +231,9 @@ export class Searchable {
   }
 }
 
+/** As it is shown to somebody who reads this language. */
+export const shownName = (card: ListedCard, lang: string): string => (lang === "fr" && card.french) || card.name;
+
 export const isCrypt = (card: ListedCard): boolean => card.marks.includes("crypt");
 
 /** Cards without a number come last; X comes before 0. */

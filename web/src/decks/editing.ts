@@ -9,13 +9,14 @@ const HEADING = /^(\s*\p{Lu}[\p{L} /]*\()(\d+)([^)]*\).*)$/u;
 const BEHIND = /\s{2,}|\t| -- /;
 
 /** A name as lists may have it: without its group, and with the article first. */
-const plainly = (name: string): string => folded(name.replace(/\s*\(G\d+\)/i, "").replace(/^(.*), The\b(.*)$/i, "The $1$2"));
+const plainly = (name: string): string => folded(name.replace(/\s*\(G\d+\)/i, "").replace(/^(.*), (The|Le|La|Les)\b(.*)$/i, "$2 $1$3"));
 
 /** The place of a card's line; -1 where it has none. The whole name comes before the one without a group. */
 function lineOf(lines: readonly string[], card: ListedCard): number {
   const names = lines.map((line) => LINE.exec(line)?.[4]?.split(BEHIND)[0] ?? "");
-  const whole = names.findIndex((name) => name !== "" && folded(name) === folded(card.name));
-  return whole >= 0 ? whole : names.findIndex((name) => name !== "" && plainly(name) === plainly(card.name));
+  const place = (as: (name: string) => string, called: string): number => names.findIndex((name) => name !== "" && as(name) === as(called));
+  const called = card.french ? [card.name, card.french] : [card.name];
+  return [folded, plainly].flatMap((as) => called.map((name) => place(as, name))).find((at) => at >= 0) ?? -1;
 }
 
 /** The list with so many copies of a card, among the cards it has now. */

@@ -1666,8 +1666,12 @@ export interface Price {
 export interface Face {
   id: number;
   name: string;
+  /** The English name, where `name` is the French one. */
+  english?: string;
   facts: string[];
   text: string;
+  /** `fr` where the text is in French; else it is in English, as it is printed. */
+  text_lang?: string;
   /** What the card does here, line by line. */
   reading: string[];
   rulings: string[];

@@ -14,6 +14,7 @@ from nocturne.kernel.words import Words
 from nocturne.vtes.cards import coverage
 from nocturne.vtes.cards.catalogue import Card, CryptCard, catalogue
 from nocturne.vtes.cards.faces import face_of, is_card, parts_of
+from nocturne.vtes.cards.french import french_cards, french_source, french_text
 from nocturne.vtes.cards.lexicon import unaccented
 from nocturne.vtes.cards.listing import artists_of, packed_list
 from nocturne.vtes.cards.render.reader import read_tree
@@ -21,6 +22,7 @@ from nocturne.vtes.cards.search import read_question, search
 from nocturne.vtes.cards.trees import stored_trees, tree_of
 from nocturne.vtes.rulings import rulings_of, rulings_on
 from nocturne.vtes.view.describe import facts_of
+from nocturne.vtes.view.naming import name_printed
 
 Cost = int | str | None
 
@@ -38,8 +40,12 @@ class Face(Struct, frozen=True, kw_only=True):
 
     id: int
     name: str
+    english: str | UnsetType = UNSET
+    """The English name, where `name` is the French one."""
     facts: list[str]
     text: str
+    text_lang: str | UnsetType = UNSET
+    """`fr` where the text is in French; else it is in English, as it is printed."""
     reading: list[str]
     """What the card does here, line by line."""
     rulings: list[str]
@@ -85,7 +91,7 @@ class VtesCards(Cards):
     """The cards of the catalogue, and those made of two."""
 
     def face(self, key: int, words: Words) -> Face | None:
-        return _face(key, words.lang) if is_card(key) else None
+        return _face(key, words.lang, french_source()) if is_card(key) else None
 
     def listing(self) -> CardListing:
         return packed_list()
@@ -95,7 +101,7 @@ class VtesCards(Cards):
         return CardsFound([card.id for card in search(asked)], asked.problems)
 
     def page(self, key: int, words: Words) -> CardPage | None:
-        return _page(key, words.lang) if key in catalogue() else None
+        return _page(key, words.lang, french_source()) if key in catalogue() else None
 
     def picture_names(self, key: int) -> tuple[str, str] | None:
         cards = catalogue()
@@ -125,13 +131,14 @@ def picture_name(card: Card) -> str:
 
 
 @cache
-def _face(key: int, lang: str) -> Face:
+def _face(key: int, lang: str, french: str) -> Face:
     card, words = face_of(key).card, Words(lang)
     shared = {
         "id": card.id,
         "name": card.unique_name,
         "facts": list(facts_of(card, words)),
         "text": card.text,
+        **(_translated(card, words) if french else {}),
         "reading": _reading(key, words),
         "rulings": [ruling for part in parts_of(key) for ruling in rulings_of(part)],
     }
@@ -155,8 +162,22 @@ def _face(key: int, lang: str) -> Face:
     return msgspec.convert(shared | library, Face)
 
 
+def _translated(card: Card, words: Words) -> dict[str, str]:
+    """What the face has in French, for those who read French."""
+    if words.lang != "fr":
+        return {}
+    name = french_cards().unique_name(card)
+    if name is None and (merged := name_printed(card.id, words)) != card.name:
+        name = merged
+    text = french_text(card.id, words)
+    return {
+        **({"name": name, "english": card.unique_name} if name else {}),
+        **({"text": text, "text_lang": "fr"} if text else {}),
+    }
+
+
 @cache
-def _page(key: int, lang: str) -> CardPage:
+def _page(key: int, lang: str, french: str) -> CardPage:
     cards = catalogue()
     card, playable = cards[key], face_of(key).playable
     printings = [
@@ -165,7 +186,7 @@ def _page(key: int, lang: str) -> CardPage:
         if code in cards.sets
     ]
     return CardPage(
-        face=_face(key, lang),
+        face=_face(key, lang, french),
         playable=playable,
         refused="" if playable else coverage.refused_words(card),
         banned=card.banned,

@@ -1,8 +1,9 @@
 """A card in full: what is printed on it, how the table reads it, what has been ruled about it; and which
 cards somebody may mean who types part of a name.
 
-The printed text and the rulings come from the installed card list, in English as they are published; the
-reading is made from the card's tree in the language of the person.
+The printed text and the rulings come from the installed card list, in English as they are published. The
+reading is made from the card's tree in the language of the person. A French reader has name and text in
+French where there is a translation.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
 from nocturne.vtes.cards.catalogue import catalogue, key_of
 from nocturne.vtes.cards.faces import face_of, parts_of
+from nocturne.vtes.cards.french import french_cards, french_text
 from nocturne.vtes.cards.lexicon import DISCIPLINES, VIRTUES, CardType
 from nocturne.vtes.cards.printed import Card, CryptCard, LibraryCard
 from nocturne.vtes.cards.render.reader import read_tree
@@ -36,6 +38,8 @@ def find(text: str, words: Words, view: View) -> Iterator[str]:
     seen = {ref: key_of(face_of(printed).name) for ref, printed in _in_view(view)}
     cards = catalogue()
     named = cards.find(text)
+    if named is None and (named := french_cards().find(text)) is not None:
+        wanted = key_of(named.name)
     exact = [ref for ref, name in seen.items() if name == wanted]
     if exact:
         yield from exact
@@ -81,11 +85,12 @@ def describe(ref: str, words: Words, view: View) -> RenderableType | None:
 def _described(key: int, words: Words) -> RenderableType:
     face = face_of(key)
     card = face.card
+    french = french_cards().unique_name(card) if words.lang == "fr" else None
     parts: list[RenderableType] = [
         Text(),
-        Text(card.unique_name, style="bold"),
+        Text.assemble((french or card.unique_name, "bold"), f"  {card.unique_name}" if french else ""),
         Text(" · ".join(facts_of(card, words)), style="italic"),
-        _indented(Text(card.text)),
+        _indented(Text(french_text(card.id, words) or card.text)),
     ]
     reading = [] if face.tree is None else read_tree(face.tree, words)
     if reading:

@@ -22,7 +22,7 @@ from nocturne.vtes.terms import NONE, Phase
 from nocturne.vtes.view.cards import SeenCard
 from nocturne.vtes.view.describe import cost_of, icons_of, types_of
 from nocturne.vtes.view.going_on import going_on
-from nocturne.vtes.view.naming import Register, counters_on, numbered, register, seat_name
+from nocturne.vtes.view.naming import Register, counters_on, name_printed, numbered, register, seat_name
 from nocturne.vtes.view.table import SeenPlayer, VtesTable
 
 _WIDE = 108
@@ -237,7 +237,7 @@ class _Drawing:
         marked = "yes" if offered else "no"
         title = self.words("vtes-draw-hand", count=player.hand_count, marked=marked)
         lines: list[RenderableType] = [Text.assemble("  ", (title, "bold"))]
-        for printed in sorted(copies, key=lambda key: (face_of(key).types, face_of(key).name)):
+        for printed in sorted(copies, key=lambda key: (face_of(key).types, name_printed(key, self.words))):
             lines.append(self._held(printed, copies[printed], printed in offered))
         return Group(*lines)
 
@@ -252,7 +252,7 @@ class _Drawing:
         line = Text.assemble(
             (f"  {_CHOICE} " if offered else "    ", "bold green"),
             (f"{copies}× " if copies > 1 else "", "dim"),
-            (face.name, "bold" if offered else ""),
+            (name_printed(printed, self.words), "bold" if offered else ""),
         )
         facts = [icons_of(face.card), types_of(face.card, self.words), cost_of(face.card, self.words)]
         line.append("".join(f" · {fact}" for fact in facts if fact), style="dim")

@@ -31,7 +31,7 @@ def _action(action: SeenAction, view: View, words: Words) -> Iterator[str]:
         "vtes-draw-action",
         minion=name_card(action.minion, words, view),
         action=words(f"vtes-action-{action.kind}"),
-        card=name_printed(action.printed) if action.printed else "none",
+        card=name_printed(action.printed, words) if action.printed else "none",
         target=words.listing(what) or words.listing(whom) or "none",
         bleed=action.bleed if action.kind == "bleed" else -1,
         stealth=action.stealth,
@@ -59,7 +59,7 @@ def _combat(combat: SeenCombat, view: View, words: Words) -> Iterator[str]:
         yield words(
             "vtes-draw-strike",
             minion=name_card(strike.minion, words, view),
-            card=name_printed(strike.printed) if strike.printed else "none",
+            card=name_printed(strike.printed, words) if strike.printed else "none",
             aim="none" if strike.aim == NONE else name_card(strike.aim, words, view),
         )
 
@@ -77,7 +77,7 @@ def _referendum(ref: SeenReferendum, view: View, words: Words) -> Iterator[str]:
         "vtes-draw-referendum",
         kind=ref.kind,
         subject=subject,
-        name=name_printed(ref.printed) if ref.printed else "none",
+        name=name_printed(ref.printed, words) if ref.printed else "none",
         seat=seat_name(ref.seat, words),
         favor=ref.favor,
         against=ref.against,

@@ -15,7 +15,8 @@ from msgspec import Struct
 from nocturne.kernel.telling import SeatWords
 from nocturne.kernel.view import View
 from nocturne.kernel.words import Words
-from nocturne.vtes.cards.faces import face_of
+from nocturne.vtes.cards.faces import face_of, parts_of
+from nocturne.vtes.cards.french import french_cards, french_name
 from nocturne.vtes.terms import NONE, Region
 from nocturne.vtes.view.cards import SeenCard
 from nocturne.vtes.view.table import SeenPlayer, VtesTable
@@ -154,9 +155,14 @@ def names_shown(view: View, words: Words) -> dict[str, str]:
     return found | {f"card:{card.card}": name_card(card.card, words, view) for card in cards.table.limbo}
 
 
-def name_printed(key: int) -> str:
-    """The name on a card."""
-    return face_of(key).name
+def name_printed(key: int, words: Words) -> str:
+    """The name on a card; in French where there is a translation."""
+    name = face_of(key).name
+    if words.lang == "fr" and french_cards().names:
+        for part in parts_of(key):  # a merged vampire is called as either card
+            if face_of(part).name == name:
+                return french_name(part, words) or name
+    return name
 
 
 def name_card(card: int, words: Words, view: View) -> str:
@@ -165,7 +171,7 @@ def name_card(card: int, words: Words, view: View) -> str:
     lying = cards.in_play.get(card)
     if lying is None:
         printed = cards.elsewhere.get(card, 0)
-        return name_printed(printed) if printed else words("vtes-card-unseen")
+        return name_printed(printed, words) if printed else words("vtes-card-unseen")
     name = numbered(lying, words)
     if lying.seen.printed and cards.is_before_several(lying.seen.printed):
         return words("vtes-named-of", name=name, seat=seat_name(lying.seat, words))
@@ -176,7 +182,7 @@ def numbered(lying: Lying, words: Words) -> str:
     """The name, and which one it is of those that look the same before the same Methuselah."""
     if not lying.seen.printed:
         return words("vtes-named-face-down", number=lying.which)
-    name = name_printed(lying.seen.printed)
+    name = name_printed(lying.seen.printed, words)
     return words("vtes-named-which", name=name, number=lying.which) if lying.which else name
 
 

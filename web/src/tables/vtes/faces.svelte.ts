@@ -24,7 +24,7 @@ class Faces {
     const lang = speech.lang;
     const face = this.#known[lang].get(printed);
     if (!face && !this.#asked[lang].has(printed)) this.#want(printed);
-    // In another language it is better than nothing: name, type and disciplines are the same.
+    // In another language it is better than nothing: type and disciplines are the same.
     return face ?? this.#known[lang === "en" ? "fr" : "en"].get(printed);
   }
 
