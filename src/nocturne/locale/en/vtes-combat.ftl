@@ -93,6 +93,7 @@ vtes-why-committed = the minion maneuvered with a strike: it is his initial stri
 vtes-why-committed-maneuver = the minion has already maneuvered with a strike card or weapon this round.
 vtes-why-strike-chosen = it is not the moment for this minion to choose a strike.
 vtes-why-strike-forbidden = an effect forbids this strike.
+vtes-why-out-of-reach = this strike cannot be aimed at the opposing minion.
 vtes-why-weapon-gone = the weapon is no longer his.
 vtes-why-just-stolen = stolen equipment cannot be used in the round it was stolen.
 vtes-why-no-equipment-use = an effect forbids him to use equipment.

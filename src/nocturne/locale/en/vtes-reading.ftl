@@ -1249,6 +1249,7 @@ vtes-filter-laden = { $value ->
 }
 vtes-filter-uses-counters = that uses counters
 vtes-filter-doomed = about to be burned
+vtes-filter-targetable = whom the action can target
 vtes-filter-restricts = that would restrict this minion’s choice of strikes
 vtes-filter-redirects = that { $form ->
     [ms] change
@@ -2746,6 +2747,9 @@ vtes-effect-strike = ^strike:{ $idle ->
 }{ $undodgeable ->
     [true] , that cannot be dodged
    *[false] {""}
+}{ $not_at_is ->
+    [none] {""}
+   *[other] , which cannot be aimed at { $not_at }
 }{ $unpreventable ->
     [true] { $damage_is ->
         [none] { $strength_is ->
@@ -3069,6 +3073,7 @@ vtes-effect-for-targets = for each { $allotted ->
     [true] of these
    *[false] target
 }, { $do }
+vtes-effect-reshare = { $do } (of { $points }, if that is less, you choose who gets how many within what was allotted)
 vtes-effect-share-out = { $by_is ->
     [you] you have
    *[other] { $by } has

@@ -93,6 +93,7 @@ vtes-why-committed = le séide a manœuvré avec une frappe : c’est sa premi�
 vtes-why-committed-maneuver = le séide a déjà manœuvré avec une carte de frappe ou une arme pendant ce round.
 vtes-why-strike-chosen = ce n’est pas le moment pour ce séide de choisir une frappe.
 vtes-why-strike-forbidden = un effet interdit cette frappe.
+vtes-why-out-of-reach = cette frappe ne peut viser le séide adverse.
 vtes-why-weapon-gone = l’arme n’est plus à lui.
 vtes-why-just-stolen = un équipement volé ne sert pas pendant le round où il a été volé.
 vtes-why-no-equipment-use = un effet lui interdit d’utiliser son équipement.

@@ -1341,6 +1341,7 @@ vtes-filter-laden = { $value ->
 }
 vtes-filter-uses-counters = qui utilise des compteurs
 vtes-filter-doomed = sur le point d’être brûlé
+vtes-filter-targetable = que l’action peut cibler
 vtes-filter-restricts = qui restreindrait le choix de frappe de ce séide
 vtes-filter-redirects = qui { $form ->
     [fs] changent
@@ -2867,6 +2868,9 @@ vtes-effect-strike = { $led ->
 }{ $undodgeable ->
     [true] , qui ne peut être esquivée
    *[false] {""}
+}{ $not_at_is ->
+    [none] {""}
+   *[other] , qui ne peut viser { $not_at }
 }{ $unpreventable ->
     [true] { $damage_is ->
         [none] { $strength_is ->
@@ -3187,6 +3191,7 @@ vtes-effect-for-targets = pour { $allotted ->
     [true] chacune de ces cartes
    *[false] chaque cible
 }, { $do }
+vtes-effect-reshare = { $do } (de { $points } seulement, si c’est moins, vous choisissez la part de chacun dans la limite de ce qui fut réparti)
 vtes-effect-share-out = { $by_is ->
     [you] vous avez
    *[other] { $by } a

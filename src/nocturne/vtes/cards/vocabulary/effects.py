@@ -71,6 +71,8 @@ class Strike(Tree, frozen=True):
     """Once it resolves, the opposing vampire's strikes with weapons inflict no damage this round, those that
     resolve with it included."""
     undodgeable: bool = False
+    not_at: Filter | None = None
+    """It cannot be aimed at such an opponent, but at their retainers."""
     unpreventable: bool = False
     not_prevented_by: tuple[str, ...] = ()
     """Cards that require one of these Disciplines cannot prevent its damage; ``equipment`` likewise."""
@@ -395,6 +397,14 @@ class ShareOut(Tree, frozen=True):
     by: Party = "you"
 
 
+class Reshare(Tree, frozen=True):
+    """The effects happen with the points that were allotted before, as far as there still are so many. Of
+    fewer, who allotted them says who gets how many, nobody more than before."""
+
+    points: Amount
+    do: tuple[Effect, ...]
+
+
 class EachPicks(Tree, frozen=True):
     """Each Methuselah of a party may choose something in turn, she being ``chosen``; then the effects
     happen with all the choices. ``picked`` is what the Methuselah concerned chose, ``predator-picked`` what
@@ -460,7 +470,7 @@ Effect: TypeAlias = (
     | EnterCombat | CallReferendum | AtTally | Strike | MoreStrikes | Rider | EachRound | AtOnce | AfterCombat
     | Grant | ShowCrypt | TakeFromCrypt | Fetch | Mill | LookAt
     | ShowLibrary | DiscardFromHand | May | If | As | Pick
-    | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | ShareOut | EachPicks
-    | Lasts
+    | ForEach | OneOf | Repeat | Later | Roll | PickNumber | Whenever | ForTargets | ShareOut
+    | Reshare | EachPicks | Lasts
 )  # fmt: skip
 """Any effect: those that hold no other, by their modules, and those that do."""

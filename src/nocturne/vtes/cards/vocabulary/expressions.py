@@ -114,6 +114,7 @@ from nocturne.vtes.cards.vocabulary.predicates import (
     Slave,
     StrikeCard,
     Struck,
+    Targetable,
     TitleContested,
     Titled,
     Unique,
@@ -417,8 +418,8 @@ Predicate: TypeAlias = (
     | Bearing | HasNoDisciplines | HasNoSuperior | NotNoted | Noted | PoolAtMost | OutOfTurn | OfType
     | BloodBetween | Full | Hurt | Within | BleedAtLeast | OldestOfAll | Entered | Opposing | InCombat
     | Fighting | Fought | Struck | Voted | TitleContested | MayBlock | CanBeCalled | StrikeCard
-    | RestrictsStrikes | RedirectsBleed | NeedsSuperior | Laden | UsesCounters | AboutToBurn | Marked
-    | NotMarked | TookNo | DidNotBleed | BledYou | MustHunt | MatchesAny | MatchesNot
+    | RestrictsStrikes | RedirectsBleed | NeedsSuperior | Laden | UsesCounters | AboutToBurn | Targetable
+    | Marked | NotMarked | TookNo | DidNotBleed | BledYou | MustHunt | MatchesAny | MatchesNot
 )  # fmt: skip
 """The order is the one in which filters hold them and are read aloud."""
 

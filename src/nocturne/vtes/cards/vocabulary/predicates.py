@@ -447,6 +447,12 @@ class AboutToBurn(Tree, frozen=True):
     doomed: bool = True
 
 
+class Targetable(Tree, frozen=True):
+    """Nothing keeps it from being a target of this minion's action."""
+
+    targetable: bool = True
+
+
 class MayBlock(Tree, frozen=True):
     """Nothing keeps him from attempting to block the action in progress, but perhaps being locked."""
 

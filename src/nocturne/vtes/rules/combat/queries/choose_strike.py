@@ -22,6 +22,7 @@ from nocturne.vtes.rules.play.queries.playing import why_not_bear
 from nocturne.vtes.rules.table.queries import modified, traits
 from nocturne.vtes.rules.text.queries.amounts import amount
 from nocturne.vtes.rules.text.queries.conditions import holds
+from nocturne.vtes.rules.text.queries.filters import matches
 from nocturne.vtes.rules.turn import queries as turn_queries
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
@@ -76,10 +77,21 @@ def why_not_blow(g: VtesState, combat: CombatFacts, blow: Blow) -> Why | None:
             return why.COMMITTED
     elif not _is_such(g, combat, side, blow):
         return why.ADDITIONAL_ONLY
+    if _is_out_of_reach(g, combat, blow):
+        return why.OUT_OF_REACH
     more = surcharge(g, combat, blow)
     if more and g.play[blow.minion].blood < more + _own_cost(g, combat, blow):
         return why.CANNOT_PAY
     return _why_nothing_to_take(g, combat, blow)
+
+
+def _is_out_of_reach(g: VtesState, combat: CombatFacts, blow: Blow) -> bool:
+    """Whether the opposing minion is one of those at whom a strike cannot be aimed."""
+    other = combat.other(blow.minion)
+    if blow.aim != NONE or other not in g.play:
+        return False
+    spared = [part.not_at for part in parts_of(g, blow) if part.not_at is not None]
+    return any(matches(g, roles(blow), wanted, other) for wanted in spared)
 
 
 def surcharge(g: VtesState, combat: CombatFacts, blow: Blow) -> int:

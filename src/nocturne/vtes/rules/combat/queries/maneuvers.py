@@ -286,10 +286,20 @@ def _why_not_strike(
     (VTES-6.4.2-08). It is possible if it is in any of the ways to make it."""
     reason: Why | None = why.NO_TARGET
     for blow in variants(g, r, f"{r.path}.{index}"):
-        reason = why_not_announce(g, combat, blow, window)
-        if reason is None:
-            return None
+        for aimed in _aimed(g, combat, blow, window):
+            reason = why_not_announce(g, combat, aimed, window)
+            if reason is None:
+                return None
     return reason
+
+
+def _aimed(g: VtesState, combat: CombatFacts, blow: Blow, window: Window) -> Iterator[Blow]:
+    """A strike at the opposing minion, or at one of their retainers. The target is named with the strike, and
+    the range must be known for that."""
+    yield blow
+    if window is not Window.RANGE:
+        for aim in aims_for(g, combat, blow):
+            yield replace(blow, aim=aim)
 
 
 def why_not_announce(g: VtesState, combat: CombatFacts, blow: Blow, window: Window) -> Why | None:
@@ -344,12 +354,9 @@ def ways_to_strike(g: VtesState, card: int, index: int, minion: int, window: Win
                 seat=combat.seat(g, minion), key=g.printed[card], path=path, source=card, minion=minion
             )
             for blow in variants(g, r, f"{path}.{place}"):
-                if why_not_announce(g, combat, blow, window) is None:
-                    yield blow
-                    # The target is named with the strike, and the range must be known for that.
-                    if window is not Window.RANGE:
-                        for aim in aims_for(g, combat, blow):
-                            yield replace(blow, aim=aim)
+                for aimed in _aimed(g, combat, blow, window):
+                    if why_not_announce(g, combat, aimed, window) is None:
+                        yield aimed
             return
 
 

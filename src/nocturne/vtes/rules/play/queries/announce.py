@@ -16,6 +16,7 @@ from nocturne.vtes.rules.table.queries import modified
 from nocturne.vtes.rules.text.queries.conditions import holds
 from nocturne.vtes.rules.text.queries.filters import matches, matching
 from nocturne.vtes.rules.text.queries.modifiers import as_seen_by
+from nocturne.vtes.rules.text.queries.predicates import Check, checks
 from nocturne.vtes.rules.text.queries.targets import target_seats
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE, ActionKind
@@ -44,6 +45,10 @@ def untouchable(
         return True
     if _too_bloody(g, acting, target, card, mode):
         return True
+    return _barred(g, acting, target, card, mode)
+
+
+def _barred(g: VtesState, acting: int, target: int, card: int, mode: v.Mode | None) -> bool:
     for modifier, source in modified.modifiers(g, "may-be-targeted", target):
         r = as_seen_by(g, source, target)
         if modifier.when is not None and not holds(g, r, modifier.when):
@@ -80,6 +85,17 @@ def _too_bloody(g: VtesState, acting: int, target: int, card: int, mode: v.Mode 
         return True
     printed = 0 if mode is None else printed_cost(g.face(card), mode).blood
     return isinstance(printed, int) and printed + more > g.play[acting].blood
+
+
+@checks(v.Targetable)
+def _targetable(wanted: v.Targetable) -> Check:
+    """What an action does to each of several minions, it does not do to those who cannot be its targets
+    (rulings 100615:b00c9dff, 200678:ae0a0eb9)."""
+    return lambda g, r, card, now: (
+        r.minion not in g.play
+        or now.controller == g.play[r.minion].controller
+        or not _barred(g, r.minion, card, r.source, None)
+    )
 
 
 def why_no_aim(

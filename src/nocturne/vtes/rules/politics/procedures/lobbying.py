@@ -6,6 +6,7 @@ action succeeds. Only then it is played, for its own cost, and nobody can cancel
 
 from __future__ import annotations
 
+from nocturne.kernel.decision import Question
 from nocturne.vtes import events
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext
@@ -53,6 +54,9 @@ def _call_in_play(g: VtesState, r: EffectContext, card: int) -> None:
 class Lobbied(PlayByEffect):
     """A political card being played because the action that named it has succeeded; it lies in limbo until
     its referendum is over."""
+
+    def first_choice(self, g: VtesState) -> Question | None:
+        return None  # it is not what the action costs: nothing makes that cheaper (ruling 100334:0aebb609)
 
     def ways(self, g: VtesState) -> list[int]:
         return ways_to_call(g, self.minion, self.card)

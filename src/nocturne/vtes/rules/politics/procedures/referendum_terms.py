@@ -14,7 +14,13 @@ from nocturne.vtes.cards.lexicon import CLANS
 from nocturne.vtes.context import EffectContext, Share, effects_at
 from nocturne.vtes.frames.politics import ReferendumFacts
 from nocturne.vtes.rules.politics.queries.referendum import referendum
-from nocturne.vtes.rules.politics.queries.referendum_terms import add_point, leaves_terms, offer_points
+from nocturne.vtes.rules.politics.queries.referendum_terms import (
+    MOST_EACH,
+    add_point,
+    leaves_terms,
+    offer_points,
+    points_of,
+)
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
 from nocturne.vtes.rules.text.queries.amounts import amount
@@ -161,6 +167,49 @@ class Sharing(Frame):
 
     def take(self, g: VtesState, choice: Choice) -> None:
         self.shares = add_point(self.shares, *choice.value)
+
+
+class Resharing(Frame):
+    """Fewer points are left than were allotted: who gets them is chosen again, within what was allotted
+    (ruling 101514:9b29ba12)."""
+
+    resolve: int
+    """How deep in the stack the effect is that asks."""
+    path: str
+    left: int
+    shares: tuple[Share, ...] = ()
+
+    def run(self, g: VtesState) -> Question | None:
+        r: EffectContext = g.stack[self.resolve].context
+        if not self.left:
+            g.pop()
+            inner = r.inner("do", shares=self.shares)
+            inner.path = f"{self.path}.do"
+            push_effects(g, inner)
+            return None
+        question = Question(r.seat, "vtes-ask-points", card=f"printed:{r.key}", points=self.left)
+        for share in r.shares:
+            kind, who = ("card", share.card) if share.card != NONE else ("seat", share.seat)
+            has = points_of(self.shares, kind, who)
+            ref = f"{kind}:{who}"
+            question.offer(
+                f"point:{kind}:{who}", "vtes-do-point", (kind, who), args={"who": ref, "points": has},
+                subjects=(ref,), unless=MOST_EACH if has >= share.points else None,
+            )  # fmt: skip
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        self.left -= 1
+        self.shares = add_point(self.shares, *choice.value)
+
+
+@performs(v.Reshare)
+def _reshare(g: VtesState, r: EffectContext, effect: v.Reshare) -> None:
+    left, allotted = amount(g, r, effect.points), sum(share.points for share in r.shares)
+    if left >= allotted or len(r.shares) < 2:
+        push_effects(g, r.inner("do"))
+    elif left > 0:
+        g.push(Resharing(resolve=len(g.stack) - 1, path=r.part(), left=left))
 
 
 class Picking(Frame):

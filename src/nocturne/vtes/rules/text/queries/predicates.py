@@ -102,7 +102,7 @@ ONLY_IN_PLAY: frozenset[type] = OF_CARDS_PLAYED | {
     v.Marked, v.NotMarked, v.NotNoted, v.Entered, v.TookNo, v.MustHunt, v.Diablerist, v.AboutToBurn,
     v.DidNotBleed, v.BledYou,
     v.MayBlock, v.InCombat, v.Fought, v.Opposing, v.Struck, v.Voted, v.BloodBetween, v.BorneBy,
-    v.Contracted, v.Fighting,
+    v.Contracted, v.Fighting, v.Targetable,
 }  # fmt: skip
 """They mean nothing for a card elsewhere: every one passes."""
 
