@@ -732,6 +732,7 @@ _ONCE_ANYHOW: dict[str, str] = {
     "Maskini": "one blood at the end of the action, however often he tried to block",
     "Esau": "an action is announced once",
     "Sarah Raines": "one maneuver and one press when in combat",
+    "Andre LeRoux": "the point he takes is one of that bleed, which he takes once",
 }
 """Cards whose tree has a limit that their text does not give, and why it says the same."""
 

@@ -3073,7 +3073,7 @@ vtes-effect-for-targets = for each { $allotted ->
     [true] of these
    *[false] target
 }, { $do }
-vtes-effect-reshare = { $do } (of { $points }, if that is less, you choose who gets how many within what was allotted)
+vtes-effect-reshare = { $do } (if { $points } is less, you choose who gets how many, within what was allotted)
 vtes-effect-share-out = { $by_is ->
     [you] you have
    *[other] { $by } has

@@ -3191,7 +3191,7 @@ vtes-effect-for-targets = pour { $allotted ->
     [true] chacune de ces cartes
    *[false] chaque cible
 }, { $do }
-vtes-effect-reshare = { $do } (de { $points } seulement, si c’est moins, vous choisissez la part de chacun dans la limite de ce qui fut réparti)
+vtes-effect-reshare = { $do } (si { $points } vaut moins, vous choisissez la part de chacun, dans la limite de ce qui fut réparti)
 vtes-effect-share-out = { $by_is ->
     [you] vous avez
    *[other] { $by } a
