@@ -18,6 +18,8 @@ NAMES = {
     "Theo Bell (ADV)": "Théo la Cloche",
     "Theo Bell (G6)": "Théo la Cloche",
     "Villein": "Minion Tap",
+    "Anson": "Anson",
+    "Pulled Fangs": "Étreinte des crocs, L'",
     "Zillah's Valley": "Double emploi",
     "Dreams of the Sphinx": "Double emploi",
 }

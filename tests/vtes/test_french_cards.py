@@ -120,6 +120,16 @@ def test_articles_may_stand_in_front_behind_or_nowhere():
 
 
 @pytest.mark.usefixtures("french")
+def test_a_name_is_shown_with_its_article_in_front_and_only_where_it_is_another():
+    fangs, anson = catalogue().named("Pulled Fangs"), catalogue().named("Anson")
+    assert french_cards().names[fangs.id] == "L'Étreinte des crocs"
+    for name in ("Étreinte des crocs", "L’étreinte des crocs", "étreinte des crocs, l'"):
+        assert french_cards().find(name) == fangs
+    assert anson.id not in french_cards().names
+    assert french_cards().texts[anson.id]
+
+
+@pytest.mark.usefixtures("french")
 def test_a_misspelt_french_name_is_refused_with_the_right_one():
     _deck, problems = read_deck("Crypt\n1x Theo Bell\nLibrary\n3x Pantain écarlatte\n")
     assert [problem.message_id for problem in problems] == ["vtes-deck-card-unknown"]

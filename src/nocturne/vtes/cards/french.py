@@ -7,11 +7,8 @@ They are only shown and looked up: no rule, no state and no record knows of them
 
 from __future__ import annotations
 
-import csv
-import io
 import os
 import re
-import zipfile
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, cached_property
@@ -54,8 +51,6 @@ class FrenchCards:
         name = self.unique_name(card)
         if name is None:
             return
-        if behind := _ARTICLE_BEHIND.fullmatch(name):
-            name = f"{behind[2]}{'' if behind[2][-1] in _APOSTROPHES else ' '}{behind[1]}"
         whole = name, _ARTICLE.sub("", name, count=1) if _ARTICLE.match(name) else name
         apart = (re.sub(r"['’]", " ", one) for one in whole)
         yield from dict.fromkeys(key for one in (*whole, *apart) if (key := key_of(one)))
@@ -133,8 +128,11 @@ _ENDS: Final = re.compile(r"$|\s*\t|\s{2,}|\s+(?=[(\[]|--|//|x?\s*\d{1,2}\b)|\s*
 
 
 def _article_first(name: str) -> str:
+    """The name with its article in front, where lists have it behind: ``Table, La``."""
     behind = _ARTICLE_BEHIND.fullmatch(name.strip())
-    return name if behind is None else f"{behind[2]} {behind[1]}"
+    if behind is None:
+        return name
+    return f"{behind[2]}{'' if behind[2][-1] in _APOSTROPHES else ' '}{behind[1]}"
 
 
 # -- where they are
@@ -174,14 +172,24 @@ def _read(source: str) -> FrenchCards:
     texts: dict[int, str] = {}
     for file, raw in _contents(path):
         for card_id, name, text in _rows(file, raw):
-            if card_id in catalogue():  # a newer list may have cards that this one has not
-                names |= {card_id: name} if name else {}
-                texts |= {card_id: text} if text else {}
+            if card_id not in catalogue():
+                continue  # a newer list may have cards that this one has not
+            if name and name not in _as_listed(catalogue()[card_id].name):
+                names[card_id] = _article_first(name)
+            if text:
+                texts[card_id] = text
     return FrenchCards(names, texts)
+
+
+def _as_listed(name: str) -> tuple[str, str]:
+    """An English name and how the official list writes it; most vampires have no other in French."""
+    return name, re.sub(r"^The (.*)", r"\1, The", name)
 
 
 def _contents(path: Path) -> Iterator[tuple[str, bytes]]:
     """The files of the list, out of the zip or the folder."""
+    import zipfile  # only those who have French cards wait for it
+
     if not path.exists():
         raise FrenchCardsWrong("vtes-french-missing", path=str(path), files=FILES)
     try:
@@ -220,6 +228,9 @@ def _limited(name: str, raw: bytes) -> bytes:
 
 def _rows(file: str, raw: bytes) -> Iterator[tuple[int, str, str]]:
     """The id, the French name and the French text of each card of a file."""
+    import csv
+    import io
+
     try:
         rows = csv.DictReader(io.StringIO(raw.decode("utf-8-sig"), newline=""))
         has = tuple(rows.fieldnames or ())
