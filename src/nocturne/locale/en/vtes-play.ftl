@@ -69,6 +69,7 @@ vtes-log-drew-kept = { $seat } takes { $card_is ->
    *[some] { $card }
 } from { $host }.
 vtes-ask-swap-under = { $card }: which card of your hand do you exchange for the one on it?
+vtes-ask-first-of-all = What happens first?
 vtes-do-next = { $card }
 vtes-do-discipline = { $discipline } [{ $code }]
 vtes-ask-discard-cost = { $card }: which card do you discard for it?

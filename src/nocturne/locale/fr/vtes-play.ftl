@@ -72,6 +72,7 @@ vtes-log-drew-kept = { $seat } prend { $card_is ->
    *[some] { $card }
 } posée sur { $host }.
 vtes-ask-swap-under = { $card } : quelle carte de votre main échangez-vous contre celle qui s’y trouve ?
+vtes-ask-first-of-all = Qu’est-ce qui se produit d’abord ?
 vtes-do-next = { $card }
 vtes-do-discipline = { $discipline } [{ $code }]
 vtes-ask-discard-cost = { $card } : quelle carte défaussez-vous pour cela ?

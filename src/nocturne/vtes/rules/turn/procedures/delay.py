@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from nocturne.kernel.decision import Choice, Question
+from nocturne.kernel.state import Frame
 from nocturne.vtes.cards import vocabulary as v
 from nocturne.vtes.context import EffectContext, context_of, scheduled
+from nocturne.vtes.frames.action import ActionFacts
 from nocturne.vtes.records import Delayed, Due
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.procedures.resolve import push_effects
@@ -25,9 +28,41 @@ def run_due(g: VtesState, when: Due, seat: int = NONE) -> bool:
     if not due:
         return False
     g.delayed = [delayed for delayed in g.delayed if delayed not in due]
+    action = g.frame_of(ActionFacts)
+    sources = {one.effects.source for one in due}
+    if when == "after-resolution" and action is not None and len(sources) > 1 and NONE not in sources:
+        g.push(Ordering(seat=action.seat, due=tuple(due)))
+        return True
     for delayed in reversed(due):
         push_effects(g, context_of(delayed.effects))
     return True
+
+
+class Ordering(Frame):
+    """What happens by itself after an action has resolved: the acting Methuselah says in which order (ruling
+    100502:6d08c888)."""
+
+    seat: int
+    due: tuple[Delayed, ...]
+
+    def run(self, g: VtesState) -> Question | None:
+        sources = dict.fromkeys(delayed.effects.source for delayed in self.due)
+        if len(sources) < 2:
+            g.pop()
+            for delayed in reversed(self.due):
+                push_effects(g, context_of(delayed.effects))
+            return None
+        question = Question(self.seat, "vtes-ask-first-of-all")
+        for card in sources:
+            ref = f"card:{card}"
+            question.offer(f"next:{card}", "vtes-do-next", card, args={"card": ref}, subjects=(ref,))
+        return question
+
+    def take(self, g: VtesState, choice: Choice) -> None:
+        first = [delayed for delayed in self.due if delayed.effects.source == choice.value]
+        self.due = tuple(delayed for delayed in self.due if delayed not in first)
+        for delayed in reversed(first):
+            push_effects(g, context_of(delayed.effects))
 
 
 def drop_scheduled(g: VtesState, *moments: Due) -> None:
