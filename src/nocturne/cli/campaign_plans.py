@@ -21,14 +21,14 @@ from msgspec import Struct
 
 from nocturne.bots import make_bot
 from nocturne.chapters.authoring.campaign_report import Report, chapter_order, report
-from nocturne.chapters.authoring.planning import quest_to
+from nocturne.chapters.authoring.planning import low_roll, quest_to
 from nocturne.chapters.authoring.playthrough import Player, PlayThrough, play_through
 from nocturne.chapters.authoring.quests import Quest, atlas, quest_for
 from nocturne.chapters.authoring.roads import is_solo
 from nocturne.chapters.authoring.seeking import Seeker
 from nocturne.chapters.content.book import Content
 from nocturne.chapters.content.pack import content
-from nocturne.cli.campaign_starts import Past, Starts
+from nocturne.cli.campaign_starts import A_LEVEL, Past, Starts
 from nocturne.kernel.registry import find_game
 
 STEERED = "judgement"
@@ -136,7 +136,8 @@ def plans_to_the_rest(
 ) -> list[Plan]:
     """Campaigns sent to what nobody has come to: endings first, then pages, those least often tried first,
     of as many chapters as possible. Where a campaign already played stood before the chapter of a page with
-    all that the page asks for, that chapter is played again from there, often: a page may take luck.
+    all that the page asks for, that chapter is played again from there, often: a page may take luck. Where
+    one only stood on the road, with what is missing still ahead, it is played on from there.
     Now and then, and everywhere else, a campaign is played from its beginning."""
     pack = found.pack
     tried = Counter(one.plan.goal for one in so_far)
@@ -146,14 +147,29 @@ def plans_to_the_rest(
     plans: list[Plan] = []
     for goal in sorted(goals, key=lambda goal: tried[goal]):
         number = tried[goal]
-        known = starts.fitting(goal) if "/" in goal and number % _SELDOM < _SELDOM - 1 else []
-        if number >= _MOST_PARTS or (not known and whole[goal] >= _MOST_TRIES):
+        from_start = number % _SELDOM < _SELDOM - 1 or whole[goal] >= _MOST_TRIES
+        known = _starts_for(starts, goal) if "/" in goal and from_start else []
+        if known and whole[goal] < 2 * _MOST_TRIES and _practised(starts, goal):
+            known = []  # a party that keeps its experience is to come there
+        if number >= _MOST_PARTS or (not known and whole[goal] >= 2 * _MOST_TRIES):
             continue
-        plan = Plan(pack, _PARTIES[number % 4], f"{seed}/{goal}/{number}", bot, goal, tuple(found.unread))
+        also = [one for one in found.unread if number % 2 or one.partition("/")[0] != goal.partition("/")[0]]
+        plan = Plan(pack, _PARTIES[number % 4], f"{seed}/{goal}/{number}", bot, goal, tuple(also))
         plans.append(_from(plan, known[(7 * number) % len(known)]) if known else plan)
         if sum(not one.start for one in plans) >= most or len(plans) >= _PARTS * most:
             break
     return plans
+
+
+def _starts_for(starts: Starts, page: str) -> list[Past]:
+    """Where a page's chapter can be played from at once, else where the road to it can be taken up."""
+    return starts.fitting(page) or starts.toward(page)
+
+
+def _practised(starts: Starts, page: str) -> bool:
+    """Whether a page takes a test that fails, and nobody known stood before it who could fail."""
+    asked, known = low_roll(starts.pack, page), starts.fitting(page)
+    return bool(asked and known) and known[0].weakest(*asked) >= A_LEVEL
 
 
 def plans_to_be_sure(
@@ -246,7 +262,8 @@ class Kept:
 
     def seconds(self, seats: int) -> float:
         """The average processor time of a campaign of so many players."""
-        times = [one.seconds for one in self.played.values() if one.plan.seats == seats]
+        whole = [one for one in self.played.values() if not one.plan.start]
+        times = [one.seconds for one in whole if one.plan.seats == seats]
         return sum(times) / len(times) if times else 0.0
 
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator
+from functools import cache
 
 from msgspec import Struct
 
 from nocturne.chapters.authoring.quests import Atlas, Quest, atlas
 from nocturne.chapters.authoring.roads import Needs
 from nocturne.chapters.authoring.walking import wishes
+from nocturne.chapters.content.chapter import Chapter
 from nocturne.chapters.content.conditions import Condition
-from nocturne.chapters.content.pages import Page
+from nocturne.chapters.content.pages import Page, ladder
 
 _DEEP = 3
 """How many givers stand behind each other in a plan at most."""
@@ -28,6 +30,11 @@ Given = tuple[str, str]
 """Something a page gives: a flag, an item, an effect card, a counter moved up or down, by kind and name."""
 
 
+_Guard = tuple[Condition | None, tuple[Condition, ...]]
+"""What must hold on a step from page to page, and what must not."""
+_OPEN: _Guard = (None, ())
+
+
 class Way(Struct):
     """A way to a page: what must be true on it, what must not, and who must be in the party."""
 
@@ -37,6 +44,7 @@ class Way(Struct):
     breaches: int = 0
     never_completed: set[str] = set()
     completed: set[str] = set()
+    players: int = 0
 
     def add(self, condition: Condition | None, atlas_: Atlas) -> None:
         """What one condition asks for; of ``any``, the first."""
@@ -52,7 +60,14 @@ class Way(Struct):
             if wanted:
                 self._add_person(one, atlas_)
                 self.breaches = max(self.breaches, one.breaches or 0)
+                self.players = max(self.players, one.players or 0)
                 self.completed.update({one.completed} if one.completed else ())
+
+    def avoid(self, condition: Condition) -> None:
+        """A condition that must not hold, where it asks for one thing only."""
+        asked = {given for one, wanted in wishes(condition) if wanted for given in _asked(one)}
+        if len(asked) == 1 and condition.character is None:
+            self.unwanted |= asked - self.wanted
 
     def _add_person(self, one: Condition, atlas_: Atlas) -> None:
         people = atlas_.book.characters
@@ -81,7 +96,7 @@ def easiest_way(here: Atlas, chapter: str, page: str) -> Way:
     before = _before(here, chapter)
     booklet = here.chapters[chapter].booklet
     best: dict[str, int] = {page: 0}
-    conditions: dict[str, tuple[str, Condition | None]] = {}
+    conditions: dict[str, tuple[str, _Guard]] = {}
     waiting = [(0, page)]
     entry = ""
     while waiting:
@@ -89,11 +104,11 @@ def easiest_way(here: Atlas, chapter: str, page: str) -> Way:
         if now in booklet.entries:
             entry = now
             break
-        for source, condition, length in before.get(now, ()):
-            far = cost + length + (_GUARDED if condition is not None else 0)
+        for source, guard, length in before.get(now, ()):
+            far = cost + length + (_GUARDED if guard[0] is not None else 0)
             if far < best.get(source, 1 << 30):
                 best[source] = far
-                conditions[source] = now, condition
+                conditions[source] = now, guard
                 heapq.heappush(waiting, (far, source))
     way = Way()
     written = here.book.chapters[chapter]
@@ -104,41 +119,52 @@ def easiest_way(here: Atlas, chapter: str, page: str) -> Way:
     for npc in written.setup.npcs:
         if now in (npc.dialogue, npc.speak, npc.defeated, *npc.filled):
             way.add(npc.if_, here)
+            for condition in _placing(written, npc.id):
+                way.add(condition, here)
     while now != page and now in conditions:
-        now, condition = conditions[now]
-        way.add(condition, here)
+        now, (step, others) = conditions[now]
+        way.add(step, here)
+        for one in others:
+            way.avoid(one)
     return way
 
 
-def _before(here: Atlas, chapter: str) -> dict[str, list[tuple[str, Condition | None, int]]]:
-    """For each page, those that lead to it, each with the condition on the way and its length."""
-    found: dict[str, list[tuple[str, Condition | None, int]]] = {}
+def _placing(chapter: Chapter, npc: str) -> list[Condition]:
+    """The condition under which a page brings somebody to the tile; none where one does without."""
+    effects = [effect for page in chapter.pages.values() for effect in page.effects]
+    placing = [effect.if_ for effect in effects if effect.place is not None and effect.place.npc == npc]
+    return [] if None in placing else [one for one in placing if one is not None][:1]
+
+
+def _before(here: Atlas, chapter: str) -> dict[str, list[tuple[str, _Guard, int]]]:
+    """For each page, those that lead to it, each with the conditions on the way and its length."""
+    found: dict[str, list[tuple[str, _Guard, int]]] = {}
     map_ = here.chapters[chapter]
     for ident, page in map_.chapter.pages.items():
         guarded = dict(_guards(page))
         for goal, length in map_.links[ident]:
-            condition = guarded.get(goal) if length == 1 else None
-            found.setdefault(goal, []).append((ident, condition, length if length == 1 else _LATER))
+            guard = guarded.get(goal, _OPEN) if length == 1 else _OPEN
+            found.setdefault(goal, []).append((ident, guard, length if length == 1 else _LATER))
     return found
 
 
-def _guards(page: Page) -> Iterator[tuple[str, Condition]]:
-    """The pages that only a condition leads to."""
+def _guards(page: Page) -> Iterator[tuple[str, _Guard]]:
+    """The pages that only a condition leads to, or the lack of those before it."""
     open_: set[str] = {page.goto} if page.goto is not None else set()
-    guarded: list[tuple[str, Condition]] = []
+    guarded: list[tuple[str, _Guard]] = []
     for option in (*page.choices, *page.hypotheses):
         goals = [option.goto] if option.test is None else [option.test.success, option.test.failure]
         for goal in goals:
             if goal is not None and option.if_ is None:
                 open_.add(goal)
             elif goal is not None and option.if_ is not None:
-                guarded.append((goal, option.if_))
+                guarded.append((goal, (option.if_, ())))
+    before: list[Condition] = []
     for branch in page.branch:
+        guarded.append((branch.goto, (branch.if_, tuple(before))))
         if branch.if_ is not None:
-            guarded.append((branch.goto, branch.if_))
-        else:
-            open_.add(branch.goto)
-    yield from ((goal, condition) for goal, condition in guarded if goal not in open_)
+            before.append(branch.if_)
+    yield from ((goal, guard) for goal, guard in guarded if goal not in open_)
 
 
 def quest_to(pack: str, page: str, also: frozenset[str] = frozenset()) -> Quest:
@@ -146,6 +172,7 @@ def quest_to(pack: str, page: str, also: frozenset[str] = frozenset()) -> Quest:
     here = atlas(pack)
     chapter = page.partition("/")[0]
     wanted, characters, breaches, flags_never = {page}, list[str](), 0, set[str]()
+    items: set[str] = set()
     waiting = [(page, 0)]
     seen = {page}
     while waiting:
@@ -153,6 +180,7 @@ def quest_to(pack: str, page: str, also: frozenset[str] = frozenset()) -> Quest:
         way = easiest_way(here, *name.split("/"))
         characters += way.characters
         breaches = max(breaches, way.breaches)
+        items |= {ident for kind, ident in way.wanted if kind == "item"}
         flags_never |= {ident for kind, ident in way.unwanted if kind == "flag"}
         if depth == _DEEP:
             continue
@@ -165,6 +193,23 @@ def quest_to(pack: str, page: str, also: frozenset[str] = frozenset()) -> Quest:
                 waiting.append((easiest, depth + 1))
     road = here.roads.needed_for(chapter)
     needs = Needs(road.flags, road.never | flags_never, (*road.characters, *characters))
-    others = {one for one in also if not one.startswith(f"{chapter}/")}
     breaches = max(breaches, here.roads.breaches.get(chapter, 0))
-    return Quest(pack, aim=chapter, pages=wanted | others, needs=needs, breaches=breaches)
+    quest = Quest(pack, aim=chapter, pages=wanted | also, needs=needs, breaches=breaches, items=items)
+    quest.unpractised = bool(low_roll(pack, page))
+    return quest
+
+
+@cache
+def low_roll(pack: str, page: str) -> tuple[str, str] | tuple[()]:
+    """The attribute and the skill of the test whose failure, or poorest result, leads to a page;
+    nothing where it takes none."""
+    chapter, _, goal = page.partition("/")
+    for written in atlas(pack).book.chapters[chapter].pages.values():
+        tests = [written.test, *(option.test for option in (*written.choices, *written.hypotheses))]
+        for test in tests:
+            if test is not None and test.failure == goal:
+                return test.attr, test.skill
+        search = written.investigate
+        if search is not None and search.results[ladder(search.results)[0][2]] == goal:
+            return search.attr, search.skill
+    return ()

@@ -13,6 +13,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from nocturne.chapters.authoring.quests import Quest
+from nocturne.chapters.authoring.rolling_again import RollingAgain
 from nocturne.chapters.content.pack import content
 from nocturne.chapters.events.campaign import BreachRaised, ChapterBegun, ChapterFailed, ChapterWon, HuntEnded
 from nocturne.chapters.events.combat import CombatBegun
@@ -64,7 +65,7 @@ class Start(Struct, frozen=True):
 
 class PlayThrough(Struct):
     """A campaign from its first question to its last. ``problem`` is empty unless it did not end.
-    ``part``: only one chapter of it was played, from the start of another campaign."""
+    ``part``: only some chapters of it were played, from the start of another campaign."""
 
     seats: int
     seed: str
@@ -89,8 +90,8 @@ def play_through(
     quest: Quest | None = None,
     save: str = "",
 ) -> PlayThrough:
-    """Play one campaign, or from a save one chapter of it. Whatever fails is told in ``problem``, never
-    raised."""
+    """Play one campaign, or from a save until the chapter a quest aims at was tried, else one chapter of it.
+    Whatever fails is told in ``problem``, never raised."""
     played = PlayThrough(seats, seed, part=bool(save))
     options = {"pack": pack, "campaign": save}
     table = new_game("chapters", seats=seats, seed=seed, options=options, snapshots=False)
@@ -110,26 +111,46 @@ def play_through(
 def _play(table: Table, players: Sequence[Player], played: PlayThrough, quest: Quest | None) -> None:
     pages: dict[str, None] = {}
     count(played, pages, (told.event for told in table.log))
+    rolls = RollingAgain(quest if played.part else None, played.seed)
     while decision := table.pending():
         seat = decision.seat
         if decision.question == "chapters-ask-chapter":
-            if played.part and any(attempt.won for attempt in played.tries):
+            offered = [option.key.partition(":")[2] for option in decision.options]
+            if played.part and _enough(played, quest, offered):
                 break
             if not played.part and seat == 0:
                 note_start(played, table.state, decision)
-        told = table.answer(seat, players[seat].choose(decision, partial(table.view, seat)))
+        key = players[seat].choose(decision, partial(table.view, seat))
+        rolls.keep(table, players)
+        told = table.answer(seat, key)
         if played.tries:
             played.tries[-1].answers += 1
         events = [one.event for one in told]
+        if rolls.failed(events):
+            pages.update((plain_page(event.page), None) for event in events if isinstance(event, PageRead))
+            table = rolls.back(players)
+            continue
         if quest is not None:
             _note(quest, played, events)
         count(played, pages, events)
         judge(played, table.state, events)
-        if played.part and any(isinstance(event, ChapterFailed) for event in events):
+        if played.part and any(isinstance(e, ChapterFailed) and _aimed(quest, e.chapter) for e in events):
             break
         if table.number > MOST_ANSWERS:
             raise RulesFault(f"the campaign is not over after {MOST_ANSWERS} answers")
     played.read = list(pages)
+
+
+def _aimed(quest: Quest | None, chapter: str) -> bool:
+    """Whether a chapter is what a part of a campaign is played for."""
+    return quest is None or quest.aim in ("", chapter)
+
+
+def _enough(played: PlayThrough, quest: Quest | None, offered: Sequence[str]) -> bool:
+    """Whether a part of a campaign has come to its chapter, or cannot come to it any more."""
+    if any(attempt.won and _aimed(quest, attempt.chapter) for attempt in played.tries):
+        return True
+    return quest is not None and not quest.may_come(offered)
 
 
 def note_start(played: PlayThrough, state: object, decision: Decision) -> None:
@@ -142,7 +163,9 @@ def note_start(played: PlayThrough, state: object, decision: Decision) -> None:
 def _note(quest: Quest, played: PlayThrough, events: list[Event]) -> None:
     """Tell a quest what has happened, and the try what the quest has changed."""
     if played.tries:
-        played.tries[-1].steered += quest.steered
+        played.tries[-1].steered += (
+            quest.steered + quest.unpractised
+        )  # who learns nothing counts for no share
         quest.steered = 0
     for event in events:
         if isinstance(event, PageRead):

@@ -173,6 +173,7 @@ class Quest:
         pages: Iterable[str] = (),
         needs: Needs | None = None,
         breaches: int = 0,
+        items: Iterable[str] = (),
     ) -> None:
         self.atlas = atlas(pack)
         self.aim = aim
@@ -180,10 +181,15 @@ class Quest:
         self.pages = frozenset(pages) | self.atlas.setting(self.needs.flags)
         self.never = self.atlas.setting(self.needs.never) - self.pages
         self.breaches = breaches
+        self.items = frozenset(items)  # to be bought, if they are sold
         self.broken = 0  # breaches so far
         self.read: set[str] = set()
         self.last = ""  # the page read last
         self.steered = 0
+        self.hoped: frozenset[str] = frozenset()  # the pages a roll is to lead to
+        self.unpractised = False  # whether experience is kept, for the sake of a test that should fail
+        self.busy = False  # whether the players do all they can while they wait for a tracker
+        self.rolled = 0  # how often that roll was made again
         self._near: dict[str, dict[str, int]] = {}
         self._failed: Counter[str] = Counter()
 
@@ -223,6 +229,10 @@ class Quest:
             own = [name.partition("/")[2] for name in wanted - self.read if name.startswith(f"{chapter}/")]
             self._near[chapter] = self.atlas.chapters[chapter].distances(own) if own else {}
         return self._near[chapter]
+
+    def may_come(self, offered: Iterable[str]) -> bool:
+        """Whether a road leads from some chapters to the one that is aimed at."""
+        return not self.aim or self.atlas.roads.may_lead(offered, self.aim)
 
     def spoils(self, chapter: str, page: str) -> bool:
         """Whether a page sets what must not be set."""

@@ -7,7 +7,7 @@ flags a road asks for on its way.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 
 from msgspec import Struct
@@ -76,6 +76,11 @@ class Roads:
     def leads_to(self, chapter: str, goal: str) -> bool:
         """Whether a main chapter is a goal, or can be followed by it."""
         return goal in self._reached.get(chapter, ())
+
+    def may_lead(self, chapters: Iterable[str], goal: str) -> bool:
+        """Whether a goal may be come to where some chapters are offered. What lies beside the road can be met
+        almost anywhere."""
+        return goal not in self.after or any(one == goal or self.leads_to(one, goal) for one in chapters)
 
     def needed_for(self, goal: str) -> Needs:
         """What every road to a chapter asks for."""

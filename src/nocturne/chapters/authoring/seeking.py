@@ -9,20 +9,20 @@ the rules.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
 from nocturne.chapters.authoring.quests import FAR, ChapterMap, Quest
 from nocturne.chapters.authoring.roads import OPTIONAL
 from nocturne.chapters.bot.exploring import Explorer, Goal
-from nocturne.chapters.bot.eyes import Eyes
+from nocturne.chapters.bot.eyes import Eyes, at_least
 from nocturne.chapters.bot.fighting import Fighter
 from nocturne.chapters.bot.judgement import Judgement
-from nocturne.chapters.bot.memory import HOPELESS, Memory
+from nocturne.chapters.bot.memory import HOPELESS, RESTLESS, Memory
 from nocturne.chapters.bot.pages import Reader
 from nocturne.chapters.components.hexes import hex_of, name_of
-from nocturne.chapters.content.pages import Option, PageTest
+from nocturne.chapters.content.pages import Option, Page, PageTest, ladder
 from nocturne.kernel.chance import Chance
 from nocturne.kernel.decision import Decision
 from nocturne.kernel.view import View
@@ -34,8 +34,15 @@ _AGAIN = 4
 _SPOILT = 500
 _UNLIKELY = 2.0
 """How much farther a page seems that only an unlikely roll leads to."""
+_NEVER = 0.001
+_IN_VAIN = 200
+"""How much farther a page seems to which no roll leads."""
 _FIGHT_QUESTIONS = ("lay", "fight-turn", "defend", "resistance")
 _ANY_ROAD = "road"
+
+
+_Step = tuple[int, int | None, str]
+"""From which total, to which, and the page."""
 
 
 class Seeker(Judgement):
@@ -44,17 +51,22 @@ class Seeker(Judgement):
     def __init__(self, seed: int | str, quest: Quest) -> None:
         super().__init__(seed)
         self.quest = quest
+        quest.busy = Chance.seeded(f"{self._party}:busy").below(2) == 1
         self.taken: Counter[tuple[str, str, str]] = Counter()
         self.wants_failure = False
 
     def choose(self, decision: Decision, look: Callable[[], View]) -> str:
         """The answer. Where it is another than judgement alone would give, it counts as steered."""
-        if len(decision.options) == 1:
-            return super().choose(decision, look)
         free = super().choose(decision, look)
         question = decision.question.removeprefix("chapters-ask-")
+        if len(decision.options) == 1 and question not in ("tester", "option"):
+            return free
         if question in ("chapter", "character", "solo"):  # the road is no part of how a chapter is played
             return self._road(question, decision) or free
+        if question == "xp" and self.quest.unpractised:
+            return "done" if decision.option("done") else free
+        if question == "shop":
+            return self._buy(decision) or free
         eyes = Eyes(look())
         if eyes.table.chapter is None:
             return free
@@ -87,6 +99,11 @@ class Seeker(Judgement):
         toward = [one for one in main if quest.atlas.roads.leads_to(one, quest.aim)]
         telling = [one for one in toward or main if quest.near(one)]
         return f"chapter:{taste.pick(telling or toward or main)}" if main else ""
+
+    def _buy(self, decision: Decision) -> str:
+        """What a page asks for, and nothing else while it is too dear."""
+        wanted = [option.key for option in decision.options if self.quest.items & {option.key.split(":")[-1]}]
+        return wanted[0] if wanted else "done" if self.quest.items else ""
 
     @property
     def _party(self) -> str:
@@ -147,9 +164,16 @@ class Seeker(Judgement):
             spoilt = [key for key in found if found[key][0] >= FAR + _SPOILT]
             rest = [key for key in found if key not in spoilt]
             return max(rest, key=reader.merit) if spoilt and rest else ""
-        self.taken[chapter, reader.name, best] += 1
+        self.taken[chapter, reader.name, best] += not self.quest.rolled
         self.wants_failure = found[best][1]
+        test = printed[int(best.split(":")[1])].test
+        if test is not None and found[best][0] < _IN_VAIN:
+            self._hope(chapter, [test.failure if self.wants_failure else test.success])
         return best
+
+    def _hope(self, chapter: str, pages: Iterable[str]) -> None:
+        """A roll is to lead to one of these pages."""
+        self.quest.hoped = frozenset(f"{chapter}/{page}" for page in pages)
 
     def _distance(
         self, option: Option, actor: list[str], near: dict[str, int], reader: Reader
@@ -165,16 +189,15 @@ class Seeker(Judgement):
         if option.test is None:
             return far(option.goto), False
         odds = self._odds(option.test, actor, reader)
-        won, lost = (
-            far(option.test.success) + _UNLIKELY * (1 - odds),
-            far(option.test.failure) + _UNLIKELY * odds,
-        )
+        won = far(option.test.success) + _unlikely(odds)
+        lost = far(option.test.failure) + _unlikely(1 - odds)
         return min(won, lost), lost < won
 
     def _odds(self, test: PageTest, actor: list[str], reader: Reader) -> float:
         if not actor:
             return 0.5
-        return reader.eyes.odds(actor[0], test.attr, test.skill, reader.moment, test.difficulty)
+        pool = reader.eyes.pool(actor[0], test.attr, test.skill, reader.moment)
+        return _between(reader.eyes, pool, test.difficulty, None)
 
     def _tester(self, decision: Decision, eyes: Eyes, near: dict[str, int]) -> str:
         """Whoever is likeliest to bring about what is wanted."""
@@ -183,23 +206,20 @@ class Seeker(Judgement):
         if page is None or (page.test is None and page.investigate is None):
             return ""
         tests = [o.key for o in decision.options if o.key.startswith("test:")]
-        if page.test is not None:
-            asked = page.test.attr, page.test.skill
-            self.wants_failure = near.get(page.test.failure, FAR) < near.get(page.test.success, FAR)
-            lowest = self.wants_failure
-        else:
-            assert page.investigate is not None
-            asked = page.investigate.attr, page.investigate.skill
-            results = list(page.investigate.results.values())
-            best = min(range(len(results)), key=lambda i: near.get(results[i], FAR))
-            lowest = near.get(results[best], FAR) < FAR and best == 0
-            self.wants_failure = lowest
+        asked, steps = _ladder_of(page, int(decision.args["difficulty"]))
+        hoped = _hoped(steps, near)
+        self.wants_failure = bool(hoped) and hoped[0] == steps[0]
+        if not hoped or not tests:
+            return ""
 
-        def hope(key: str) -> float:
-            count, automatic = eyes.pool(key.partition(":")[2], *asked, reader.moment)
-            return 0.6 * count + automatic
+        def chance(key: str) -> float:
+            pool = eyes.pool(key.partition(":")[2], *asked, reader.moment)
+            return _chance(eyes, pool, hoped)
 
-        return min(tests, key=hope) if lowest and tests else ""
+        best = max(tests, key=chance)
+        if chance(best) > _NEVER:
+            self._hope(eyes.chapter.id, [goal for _, _, goal in hoped])
+        return best
 
     # -- fights
 
@@ -237,6 +257,44 @@ class Seeker(Judgement):
         return idle[0] if idle else ""
 
 
+def _ladder_of(page: Page, difficulty: int) -> tuple[tuple[str, str], list[_Step]]:
+    """What the test of a page asks for, and which totals lead to which page."""
+    if page.test is not None:
+        test = page.test
+        return (test.attr, test.skill), [(0, difficulty - 1, test.failure), (difficulty, None, test.success)]
+    assert page.investigate is not None
+    search = page.investigate
+    steps = [(low, high, search.results[written]) for low, high, written in ladder(search.results)]
+    return (search.attr, search.skill), steps
+
+
+def _hoped(steps: list[_Step], near: dict[str, int]) -> list[_Step]:
+    """The steps that lead nearest to a wanted page; none where all are equally near."""
+    nearest = min(near.get(goal, FAR) for _, _, goal in steps)
+    hoped = [step for step in steps if near.get(step[2], FAR) == nearest]
+    return hoped if nearest < FAR and len(hoped) < len(steps) else []
+
+
+def _chance(eyes: Eyes, pool: tuple[int, int], hoped: list[_Step]) -> float:
+    """How likely a roll comes to one of some steps."""
+    return sum(_between(eyes, pool, low, high) for low, high, _ in hoped)
+
+
+def _between(eyes: Eyes, pool: tuple[int, int], low: int, high: int | None) -> float:
+    """How likely a pool of dice and automatic successes comes to a total between two numbers."""
+    dice, automatic = pool
+    if not dice:  # nothing is rolled, and nothing succeeds
+        return float(low == 0)
+    spread = eyes.spread(dice)
+    above = 0.0 if high is None else at_least(spread, high + 1 - automatic)
+    return at_least(spread, low - automatic) - above
+
+
+def _unlikely(odds: float) -> float:
+    """How much farther a page seems by the odds of the roll that leads to it."""
+    return _UNLIKELY * (1 - odds) + (_IN_VAIN if odds <= _NEVER else 0)
+
+
 class Searching(Explorer):
     """Goes where a wanted page lies before anything else."""
 
@@ -264,7 +322,9 @@ class Searching(Explorer):
             weighed = self._weighed(goal)
             if weighed.key not in known and weighed.worth >= _WANTED / 2:
                 found.append(weighed)
-        return found
+        wanted = [goal for goal in found if goal.worth >= _WANTED / 2]
+        # What else lies on the way might end the scene; it is taken up when the way leads nowhere.
+        return wanted if wanted and self.memory.quiet < RESTLESS else found
 
     def _all_talks(self) -> list[Goal]:
         return [
@@ -277,7 +337,26 @@ class Searching(Explorer):
         far = min((self.near.get(page, FAR) for page in self._behind(goal)), default=FAR)
         if far >= FAR:
             return goal
+        if goal.kind == "investigate" and self._better_left(self._behind(goal)):
+            return msgspec.structs.replace(goal, worth=0.0)
         return msgspec.structs.replace(goal, worth=max(goal.worth, _WANTED - far))
+
+    def _better_left(self, pages: list[str]) -> bool:
+        """Whether others of the coterie can come to the result that is wanted, but not this character."""
+        eyes = self.eyes
+        for name in pages:
+            page = self.map.chapter.pages[name]
+            if page.investigate is None:
+                continue
+            asked, steps = _ladder_of(page, 0)
+            hoped = _hoped(steps, self.near)
+            chances = {
+                one.id: _chance(eyes, eyes.pool(one.id, *asked, "investigation"), hoped)
+                for one in eyes.chapter.vampires
+            }
+            if hoped and chances[eyes.me.id] <= _NEVER < max(chances.values()):
+                return True
+        return False
 
     def _behind(self, goal: Goal) -> list[str]:
         """The pages a goal leads to."""
@@ -295,7 +374,7 @@ class Searching(Explorer):
 
     def _only_time_tells(self) -> bool:
         """Whether what is wanted comes by waiting alone."""
-        if self.memory.quiet > HOPELESS or not self.eyes.chapter.trackers:
+        if self.quest.busy or self.memory.quiet > HOPELESS or not self.eyes.chapter.trackers:
             return False
         if any(goal.worth >= _WANTED / 2 for goal in self.goals()):
             return False
