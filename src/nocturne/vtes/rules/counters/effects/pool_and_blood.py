@@ -9,6 +9,7 @@ from nocturne.vtes.rules.counters.effects import counters, pool
 from nocturne.vtes.rules.text.effects.resolve import performs
 from nocturne.vtes.rules.text.queries.amounts import amount, amount_for_seat
 from nocturne.vtes.rules.text.queries.roles import as_vampire, card_of, seats_of
+from nocturne.vtes.rules.text.queries.untouched import untouched
 from nocturne.vtes.state import VtesState
 from nocturne.vtes.terms import NONE
 
@@ -71,6 +72,9 @@ def _move_blood(g: VtesState, r: EffectContext, effect: v.MoveBlood) -> None:
     to = NONE if effect.to == "pool" else card_of(g, r, effect.to)
     if (effect.source != "pool" and source not in g.play) or (effect.to != "pool" and to not in g.play):
         return  # there is nobody to take them from, or to give them to
+    if source in g.play and to in g.play and untouched(g, to, r.key):
+        _take_from(g, source, wanted)  # it goes to the bank (ruling 200753:75364263)
+        return
     if source in g.play and to in g.play and holds_blood(g, source) and holds_blood(g, to):
         counters.move_blood(g, source, to, wanted)
         counters.check_life(g, source)

@@ -51,6 +51,8 @@ def _named(effect: v.Effect) -> frozenset[str]:
         effect, v.May | v.If | v.As | v.Pick | v.ForEach | v.OneOf | v.Repeat | v.Later | v.Whenever
     ):
         return frozenset()
+    if isinstance(effect, v.MoveBlood):
+        return frozenset({effect.source})  # it can be taken all the same, and goes to the bank
     fields = (getattr(effect, field) for field in effect.__struct_fields__)
     return frozenset(value for value in fields if isinstance(value, str))
 
