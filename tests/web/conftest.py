@@ -65,6 +65,23 @@ DRAW_ALL = """() => {
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets.push(sheet);
 }"""
+#: What axe-core finds. A button at the edge of what is scrolled is no small target: it comes in sight.
+FAULTS = """async (asked) => {
+  const scrolls = (box) => /auto|scroll/.test(getComputedStyle(box).overflow);
+  const beyond = (one, box) =>
+    one.top < box.top - 1 || one.bottom > box.bottom + 1 ||
+    one.left < box.left - 1 || one.right > box.right + 1;
+  const isAtAnEdge = ({ target }) => {
+    const found = document.querySelector(target[0]);
+    for (let box = found?.parentElement; box; box = box.parentElement)
+      if (scrolls(box) && beyond(found.getBoundingClientRect(), box.getBoundingClientRect())) return true;
+    return false;
+  };
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...asked });
+  for (const one of violations)
+    if (one.id === "target-size") one.nodes = one.nodes.filter((node) => !isAtAnEdge(node));
+  return violations.filter((one) => one.nodes.length);
+}"""
 #: The machine may be busy: how long anything may take to appear, in milliseconds.
 PATIENCE = 30_000
 
@@ -272,21 +289,19 @@ def open_the_rule(page: Page) -> None:
 
 
 def faults(page: Page, *, targets: bool = False, only: str = "") -> list[str]:
-    """All that axe-core finds wrong on a page, or by one rule. Sizes of targets are checked where no log is
-    scrolled: a button at its edge is partly out of sight. What is still fading in has not got its colours."""
+    """All that axe-core finds wrong on a page, or by one rule; with the sizes of buttons if they are
+    asked for. What is still fading in has not got its colours."""
     page.wait_for_function(STILL)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    rules = "{'target-size': {enabled: true}}" if targets else "{}"
-    which = f"runOnly: ['{only}']" if only else f"rules: {rules}"
-    found = page.evaluate(f"axe.run(document, {{resultTypes: ['violations'], {which}}})")
+    asked = {"runOnly": [only]} if only else {"rules": {"target-size": {"enabled": targets}}}
+    found = page.evaluate(FAULTS, asked)
 
     def told(node: dict[str, Any]) -> str:
         return f"{node['html'][:160]} {node['failureSummary'].splitlines()[-1].strip()}"
 
     return [
-        f"{fault['id']} ({fault['impact']}): {[told(node) for node in fault['nodes'][:3]]}"
-        for fault in found["violations"]
+        f"{fault['id']} ({fault['impact']}): {[told(node) for node in fault['nodes'][:3]]}" for fault in found
     ]
 
 
