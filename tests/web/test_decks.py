@@ -194,8 +194,7 @@ def test_from_the_search_to_the_table(visit: Visit):
     page.locator("[data-deck]").first.click()
     expect(page.locator("[data-playable=true]")).to_be_visible()
     # and a card is added with the keyboard, and saved
-    page.locator("[data-built]").first.get_by_role("button").last.focus()
-    page.keyboard.press("Enter")
+    page.locator("[data-built]").first.get_by_role("button").last.press("Enter")
     page.get_by_role("button", name="Save", exact=True).click()
     # then it is written for another program as it stands now
     page.get_by_label("For other programs").locator("select").select_option("jol")
